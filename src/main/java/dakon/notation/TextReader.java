@@ -1,0 +1,119 @@
+package dakon.notation;
+
+import dakon.text.Messages;
+import java.util.function.IntPredicate;
+
+/** Reads a text code point by code point, and knows where it is when something is wrong. */
+final class TextReader {
+  private static final int END = -1;
+  private static final int MOST_DIGITS = 9;
+
+  private final String what;
+  private final int[] text;
+  private int at;
+
+  /**
+   * A reader at the start of a text.
+   *
+   * @param what the key of the name that the errors call the text by
+   */
+  TextReader(String what, String text) {
+    this.what = what;
+    this.text = text.codePoints().toArray();
+  }
+
+  /** The place of the next code point, from 0. */
+  int at() {
+    return at;
+  }
+
+  boolean atEnd() {
+    return at == text.length;
+  }
+
+  boolean sees(int codePoint) {
+    return !atEnd() && text[at] == codePoint;
+  }
+
+  boolean sees(IntPredicate kind) {
+    return !atEnd() && kind.test(text[at]);
+  }
+
+  int next() {
+    return atEnd() ? END : text[at++];
+  }
+
+  /** Steps over a code point if it comes next, and tells whether it did. */
+  boolean skip(int codePoint) {
+    boolean seen = sees(codePoint);
+    if (seen) {
+      at++;
+    }
+    return seen;
+  }
+
+  void skipBlanks() {
+    skipWhile(TextReader::isBlank);
+  }
+
+  /** All code points of a kind that come next. */
+  String skipWhile(IntPredicate kind) {
+    int from = at;
+    while (sees(kind)) {
+      at++;
+    }
+    return new String(text, from, at - from);
+  }
+
+  /** A number in ASCII digits; one of too many digits is as good as any that is too large. */
+  int number(String expected) throws NotationException {
+    int from = at;
+    String digits = skipWhile(TextReader::isDigit);
+    if (digits.isEmpty()) {
+      throw expected(from, expected);
+    }
+    return digits.length() > MOST_DIGITS ? Integer.MAX_VALUE : Integer.parseInt(digits);
+  }
+
+  static boolean isDigit(int codePoint) {
+    return codePoint >= '0' && codePoint <= '9';
+  }
+
+  static boolean isBlank(int codePoint) {
+    return Character.isWhitespace(codePoint) || codePoint == 0xFEFF || codePoint == 0xA0;
+  }
+
+  /** The error that something else was expected at a place than what stands there. */
+  NotationException expected(int place, String expected) {
+    Messages messages = Messages.of(TextReader.class);
+    String found =
+        place < text.length
+            ? messages.text("found", Character.toString(text[place]))
+            : messages.text("found.end");
+    return wrong(place, "expected", messages.text("expected." + expected), found);
+  }
+
+  /** The error that something is wrong at a place. */
+  NotationException wrong(int place, String key, Object... arguments) {
+    Messages messages = Messages.of(TextReader.class);
+    return wrongAt(place, messages.text(key, arguments));
+  }
+
+  /** The error that something, said in a sentence, is wrong at a place. */
+  NotationException wrongAt(int place, String sentence) {
+    int line = 1;
+    int lineStart = 0;
+    for (int i = 0; i < place; i++) {
+      if (text[i] == '\n') {
+        line++;
+        lineStart = i + 1;
+      }
+    }
+    int column = place - lineStart + 1;
+    Messages messages = Messages.of(TextReader.class);
+    String where =
+        line == 1 ? messages.text("column", column) : messages.text("line.column", line, column);
+    return new NotationException(
+        messages.text("what." + what) + ", " + where, line, column, sentence);
+  }
+}

@@ -1,0 +1,46 @@
+package dakon.replay;
+
+import dakon.board.Board;
+import dakon.board.Position;
+import dakon.board.Side;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is to be seen at one moment, without a pixel or a colour. The seeds on the board, in the
+ * hand and in the air are always as many as the game has.
+ *
+ * @param board the seeds that lie in pits
+ * @param toMove whose turn it is
+ * @param hand the hand over the board, while there is one
+ * @param flights the seeds in the air
+ * @param marks what is pointed out, the most important last
+ * @param caption what is said
+ */
+public record Scene(
+    Board board,
+    Side toMove,
+    Optional<Hand> hand,
+    List<Flight> flights,
+    List<Mark> marks,
+    Caption caption) {
+
+  /** Keeps its own lists. */
+  public Scene {
+    flights = List.copyOf(flights);
+    marks = List.copyOf(marks);
+  }
+
+  /** A board on which nothing moves. */
+  public static Scene still(Position position, List<Mark> marks) {
+    return new Scene(
+        position.board(), position.toMove(), Optional.empty(), List.of(), marks, Caption.NONE);
+  }
+
+  /** The seeds of the game, wherever they are. */
+  public int seeds() {
+    return board.seeds()
+        + hand.map(Hand::seeds).orElse(0)
+        + flights.stream().mapToInt(Flight::seeds).sum();
+  }
+}

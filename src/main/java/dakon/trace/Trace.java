@@ -1,0 +1,76 @@
+package dakon.trace;
+
+import dakon.board.Move;
+import dakon.board.Pit;
+import dakon.board.Position;
+import dakon.board.Side;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Everything that happened in one move.
+ *
+ * @param before the position it was made in
+ * @param move what the player decided
+ * @param events what happened, in that order; folded over the board of {@code before} they give the
+ *     board of {@code after}
+ * @param ending how the move ended
+ * @param after the position it led to. Its player to move is the one whose turn is next, even one
+ *     who will have to pass; when the game is over, the one who would have moved
+ * @param over whether the game ended with this move
+ */
+public record Trace(
+    Position before, Move move, List<Event> events, Ending ending, Position after, boolean over) {
+
+  /** Keeps its own list of the events. */
+  public Trace {
+    Objects.requireNonNull(before);
+    Objects.requireNonNull(move);
+    Objects.requireNonNull(ending);
+    Objects.requireNonNull(after);
+    events = List.copyOf(events);
+  }
+
+  /** The player who made the move. */
+  public Side mover() {
+    return before.toMove();
+  }
+
+  /** Whether the same player moves again, the game not being over. */
+  public boolean goesOn() {
+    return ending == Ending.BONUS && !over;
+  }
+
+  /** The pit into which the last seed fell; none when the player passed. */
+  public Optional<Pit> landing() {
+    return all(Event.Sown.class).reduce((first, second) -> second).map(Event.Sown::into);
+  }
+
+  /** The number of laps. */
+  public int laps() {
+    return (int) all(Event.Lifted.class).count();
+  }
+
+  /** The number of seeds sown, counted once a lap. */
+  public int sown() {
+    return (int) all(Event.Sown.class).count();
+  }
+
+  /**
+   * The number of seeds taken, the one that landed included where it is taken, never the remainder.
+   */
+  public int captured() {
+    return capture().map(Event.Captured::seeds).orElse(0);
+  }
+
+  /** The capture with which the move ended, if it did. */
+  public Optional<Event.Captured> capture() {
+    return all(Event.Captured.class).findFirst();
+  }
+
+  private <E extends Event> Stream<E> all(Class<E> kind) {
+    return events.stream().filter(kind::isInstance).map(kind::cast);
+  }
+}
