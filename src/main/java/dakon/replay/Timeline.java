@@ -1,0 +1,132 @@
+package dakon.replay;
+
+import dakon.trace.Event;
+import dakon.trace.Trace;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A replay laid out in time: a pure function from a time to what is to be seen then. Has no clock.
+ * Times are milliseconds from the start at normal speed.
+ *
+ * <p>Between two moments an event happens. First the board rests, as it was left, then the seeds
+ * move; at the time of a moment all that happened before it has come to rest.
+ */
+public final class Timeline {
+  /** How long the last picture stands. */
+  private static final double AFTERGLOW = 600;
+
+  private static final double NOTICING = 800;
+  private static final double READING_A_CHARACTER = 45;
+
+  private final Replay replay;
+  private final Staging staging;
+
+  /** The time of each moment, and how long the board rests from then on. */
+  private final double[] times;
+
+  private final double[] holds;
+
+  private Timeline(Replay replay, Narrator narrator, List<Note> notes) {
+    this.replay = replay;
+    this.staging = new Staging(replay, narrator, notes);
+    this.times = new double[replay.events().size() + 1];
+    this.holds = new double[replay.events().size() + 1];
+    int moment = 0;
+    for (Trace move : replay.moves()) {
+      for (Pacing.Beat beat : Pacing.of(move)) {
+        holds[moment] = Math.max(beat.hold(), reading(moment, notes));
+        times[moment + 1] = times[moment] + holds[moment] + beat.action();
+        moment++;
+      }
+    }
+    holds[moment] = Math.max(AFTERGLOW, reading(moment, notes));
+  }
+
+  /** How long it takes to read what an author says of a moment. */
+  private static double reading(int moment, List<Note> notes) {
+    return notes.stream()
+        .filter(note -> note.moment() == moment)
+        .mapToDouble(note -> NOTICING + READING_A_CHARACTER * note.text().length())
+        .sum();
+  }
+
+  /**
+   * A replay laid out by {@link Pacing}, with the words of a narrator and the notes of an author.
+   */
+  public static Timeline of(Replay replay, Narrator narrator, List<Note> notes) {
+    return new Timeline(replay, narrator, notes);
+  }
+
+  /** What it shows. */
+  public Replay replay() {
+    return replay;
+  }
+
+  /** How long it lasts. */
+  public double duration() {
+    return times[lastMoment()] + holds[lastMoment()];
+  }
+
+  /** The moment at which everything has happened. */
+  public int lastMoment() {
+    return times.length - 1;
+  }
+
+  /** When a moment has come to rest. */
+  public double timeOf(int moment) {
+    return times[moment];
+  }
+
+  /** The latest moment that has come to rest by a time. */
+  public int momentAt(double time) {
+    int found = Arrays.binarySearch(times, time);
+    return Math.max(0, found >= 0 ? lastOfEqual(found) : -found - 2);
+  }
+
+  /** Events that take no time end together: all of them have happened. */
+  private int lastOfEqual(int moment) {
+    int last = moment;
+    while (last < lastMoment() && times[last + 1] == times[last]) {
+      last++;
+    }
+    return last;
+  }
+
+  /** What is to be seen at a time; before the start the start, after the end the end. */
+  public Scene at(double time) {
+    int moment = momentAt(time);
+    double moving = time - times[moment] - holds[moment];
+    if (moment == lastMoment() || moving <= 0) {
+      return staging.rest(moment);
+    }
+    double action = times[moment + 1] - times[moment] - holds[moment];
+    return staging.action(moment, Math.min(1, moving / action));
+  }
+
+  /** What is to be seen at a moment. */
+  public Scene atMoment(int moment) {
+    return staging.rest(moment);
+  }
+
+  /** The moments at which a lap begins, those of all moves, in order. */
+  public List<Integer> lapStarts() {
+    return momentsBefore(Event.Lifted.class);
+  }
+
+  /** The moments at which seeds are about to be captured. */
+  public List<Integer> captures() {
+    return momentsBefore(Event.Captured.class);
+  }
+
+  private List<Integer> momentsBefore(Class<? extends Event> kind) {
+    List<Integer> moments = new ArrayList<>();
+    for (int place = 0; place < replay.events().size(); place++) {
+      if (kind.isInstance(replay.events().get(place))) {
+        moments.add(place);
+      }
+    }
+    return List.copyOf(moments);
+  }
+}
