@@ -17,9 +17,12 @@ import org.assertj.swing.core.Robot;
 import org.assertj.swing.exception.EdtViolationException;
 import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.testkit.engine.EngineTestKit;
 
+@EnabledForJreRange(max = JRE.JAVA_21, disabledReason = "Cacio runs on Java 17 to 21 only")
 class GuiTestTest {
   @Test
   void the_toolkit_is_the_one_without_a_display() {

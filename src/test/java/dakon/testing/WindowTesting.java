@@ -1,5 +1,9 @@
 package dakon.testing;
 
+import static org.junit.jupiter.api.extension.ConditionEvaluationResult.disabled;
+import static org.junit.jupiter.api.extension.ConditionEvaluationResult.enabled;
+
+import java.awt.GraphicsEnvironment;
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -9,6 +13,8 @@ import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ExtensionContext.Store;
@@ -17,9 +23,20 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 
 /** Gives each test a robot of its own, and fails it for what went wrong behind its back. */
 final class WindowTesting
-    implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, ParameterResolver {
+    implements ExecutionCondition,
+        BeforeAllCallback,
+        BeforeEachCallback,
+        AfterEachCallback,
+        ParameterResolver {
   private static final Namespace NAMESPACE = Namespace.create(WindowTesting.class);
   private static final int MILLISECONDS_BETWEEN_EVENTS = 5;
+
+  @Override
+  public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+    return GraphicsEnvironment.isHeadless()
+        ? disabled("there is no display, and Cacio, which needs none, runs on Java 17 to 21 only")
+        : enabled("windows can be opened");
+  }
 
   @Override
   public void beforeAll(ExtensionContext context) {
