@@ -11,6 +11,8 @@ import dakon.notation.PositionNotation;
 import dakon.rules.Referee;
 import dakon.rules.Ruleset;
 import dakon.trace.Trace;
+import java.util.Arrays;
+import java.util.List;
 
 /** Positions and moves as tests write them: in notation that is right. */
 public final class Notated {
@@ -30,9 +32,24 @@ public final class Notated {
     return MoveNotation.pit(text).orElseThrow(() -> new AssertionError(text));
   }
 
-  /** A hole by its letter, or a pass. */
+  /** Pits by their letters or owners. */
+  public static Pit[] pits(String... names) {
+    return Arrays.stream(names).map(Notated::pit).toArray(Pit[]::new);
+  }
+
+  /** A hole by its letter. */
+  public static Hole hole(String text) {
+    return (Hole) pit(text);
+  }
+
+  /** Holes by their letters. */
+  public static List<Hole> holes(String... letters) {
+    return Arrays.stream(letters).map(Notated::hole).toList();
+  }
+
+  /** The move of a letter or, for a hyphen, of a pass. */
   public static Move move(String text) {
-    return text.equals("-") ? Move.PASS : Move.lift((Hole) pit(text));
+    return text.equals("-") ? Move.PASS : Move.lift(hole(text));
   }
 
   /** One move from a position. */
