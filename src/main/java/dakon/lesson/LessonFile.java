@@ -1,0 +1,30 @@
+package dakon.lesson;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A lesson file as it was read.
+ *
+ * @param path the file, as it was asked for
+ * @param lesson the lesson, as far as it could be read; a step whose block is wrong stands without
+ *     it, and a file that is no lesson at all gives none
+ * @param findings all that is to be said of the file, in the order of places
+ * @param claims how many claims were tested
+ */
+public record LessonFile(Path path, Optional<Lesson> lesson, List<Finding> findings, int claims) {
+
+  /** Sorts the findings. */
+  public LessonFile {
+    Objects.requireNonNull(path);
+    Objects.requireNonNull(lesson);
+    findings = findings.stream().sorted().toList();
+  }
+
+  /** Whether nothing is wrong with the file; warnings alone are well. */
+  public boolean isWell() {
+    return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+}

@@ -1,0 +1,93 @@
+package dakon.lesson.markdown;
+
+import dakon.lesson.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands in a mapping, asked for key by key. Whatever is not of the kind asked for is found,
+ * and in the end every key that nobody asked for.
+ */
+final class Fields {
+  private final Value.Mapping mapping;
+  private final Place home;
+  private final Findings findings;
+  private final List<String> asked = new ArrayList<>();
+
+  /**
+   * The fields of a mapping.
+   *
+   * @param home where it is to be said that one is missing
+   */
+  Fields(Value.Mapping mapping, Place home, Findings findings) {
+    this.mapping = mapping;
+    this.home = home;
+    this.findings = findings;
+  }
+
+  /** What stands behind a key. */
+  Optional<Value> value(String key) {
+    asked.add(key);
+    return mapping.entries().stream()
+        .filter(entry -> entry.key().text().equals(key))
+        .map(Value.Entry::value)
+        .findFirst();
+  }
+
+  /** The text behind a key; nothing, but a finding, where it is no text or an empty one. */
+  Optional<Scalar> text(String key) {
+    return value(key).flatMap(value -> text(key, value));
+  }
+
+  /** The text behind a key that must be there. */
+  Optional<Scalar> required(String key) {
+    Optional<Value> value = value(key);
+    if (value.isEmpty()) {
+      findings.error(home, "key.missing", key);
+    }
+    return value.flatMap(present -> text(key, present));
+  }
+
+  private Optional<Scalar> text(String key, Value value) {
+    if (!(value instanceof Scalar scalar)) {
+      findings.error(value.place(), "key.text", key);
+      return Optional.empty();
+    }
+    if (scalar.isBlank()) {
+      findings.error(scalar.place(), "key.empty", key);
+      return Optional.empty();
+    }
+    return Optional.of(scalar);
+  }
+
+  /** The values of the list behind a key; a value that is no list stands for a list of one. */
+  List<Value> list(String key) {
+    return value(key)
+        .map(value -> value instanceof Value.Items items ? items.values() : List.of(value))
+        .orElse(List.of());
+  }
+
+  /** The mapping behind a key; nothing, but a finding, where it is none. */
+  Optional<Value.Mapping> mapping(String key) {
+    return value(key).flatMap(value -> mapping(key, value));
+  }
+
+  private Optional<Value.Mapping> mapping(String key, Value value) {
+    if (value instanceof Value.Mapping inner) {
+      return Optional.of(inner);
+    }
+    findings.error(value.place(), "key.mapping", key);
+    return Optional.empty();
+  }
+
+  /** Finds the keys that nobody asked for. */
+  void refuseOthers() {
+    for (Value.Entry entry : mapping.entries()) {
+      String key = entry.key().text();
+      if (!asked.contains(key)) {
+        findings.error(entry.key().place(), "key.unknown", key, String.join(", ", asked));
+      }
+    }
+  }
+}

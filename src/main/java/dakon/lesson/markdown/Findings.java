@@ -1,0 +1,54 @@
+package dakon.lesson.markdown;
+
+import dakon.lesson.Finding;
+import dakon.lesson.Place;
+import dakon.lesson.Severity;
+import dakon.text.Messages;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects what is to be said of one file, up to a number that nobody would read on from. */
+final class Findings {
+  /** More findings than this are not kept. */
+  static final int MOST = 1_000;
+
+  private final String path;
+  private final Messages messages = Messages.of(Findings.class);
+  private final List<Finding> findings = new ArrayList<>();
+  private int claims;
+
+  Findings(String path) {
+    this.path = path;
+  }
+
+  /** Something is wrong. */
+  void error(Place place, String key, Object... arguments) {
+    add(place, Severity.ERROR, key, arguments);
+  }
+
+  /** Something is to be known. */
+  void warning(Place place, String key, Object... arguments) {
+    add(place, Severity.WARNING, key, arguments);
+  }
+
+  private void add(Place place, Severity severity, String key, Object... arguments) {
+    if (findings.size() < MOST) {
+      findings.add(new Finding(path, place, severity, messages.text(key, arguments)));
+    } else if (findings.size() == MOST) {
+      findings.add(new Finding(path, place, Severity.ERROR, messages.text("too.many", MOST)));
+    }
+  }
+
+  /** A claim was tested. */
+  void countClaim() {
+    claims++;
+  }
+
+  int claims() {
+    return claims;
+  }
+
+  List<Finding> all() {
+    return List.copyOf(findings);
+  }
+}

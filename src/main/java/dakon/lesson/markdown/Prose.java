@@ -1,0 +1,178 @@
+package dakon.lesson.markdown;
+
+import dakon.lesson.Place;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.commonmark.Extension;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Document;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.SourceSpan;
+import org.commonmark.parser.IncludeSourceSpans;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.text.TextContentRenderer;
+
+/**
+ * Turns Markdown into HTML that is safe to show and plain enough for Swing: foreign markup appears
+ * as the text it is, links and pictures that may not be are left out.
+ */
+final class Prose {
+  private static final int MOST_CONTAINERS = 20;
+  private static final int MOST_DEPTH = 50;
+
+  private static final String INLINE_MARKUP = "*_`[]<!";
+  private static final int MOST_MARKUP = 2_000;
+  private static final String CELL = "|";
+  private static final int MOST_CELLS = 50;
+
+  private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
+
+  private static final Parser PARSER =
+      Parser.builder()
+          .extensions(EXTENSIONS)
+          .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+          .maxOpenBlockParsers(MOST_CONTAINERS)
+          .build();
+
+  private static final HtmlRenderer RENDERER =
+      HtmlRenderer.builder()
+          .extensions(EXTENSIONS)
+          .escapeHtml(true)
+          .sanitizeUrls(true)
+          .attributeProviderFactory(context -> Prose::attributes)
+          .build();
+
+  private static final TextContentRenderer TITLES = TextContentRenderer.builder().build();
+
+  private final SourceText source;
+  private final Targets targets;
+  private final Findings findings;
+
+  Prose(SourceText source, Targets targets, Findings findings) {
+    this.source = source;
+    this.targets = targets;
+    this.findings = findings;
+  }
+
+  /** Swing draws no lines round the cells of a table unless told to. */
+  private static void attributes(Node node, String tag, Map<String, String> attributes) {
+    if (node instanceof TableBlock) {
+      attributes.put("border", "1");
+      attributes.put("cellspacing", "0");
+      attributes.put("cellpadding", "4");
+    }
+  }
+
+  /**
+   * The blocks of the file from a line on; none, but a finding, where it would take too long to
+   * find out what belongs to what.
+   */
+  Node parse(int fromLine) {
+    int pointsInParagraph = 0;
+    for (int line = fromLine; line < source.lines().size(); line++) {
+      String text = source.lines().get(line);
+      pointsInParagraph = text.isBlank() ? 0 : pointsInParagraph + count(text, INLINE_MARKUP);
+      if (pointsInParagraph > MOST_MARKUP || count(text, CELL) > MOST_CELLS) {
+        findings.error(source.place(line, 0), "prose.tangled");
+        return new Document();
+      }
+    }
+    return PARSER.parse("\n".repeat(fromLine) + source.from(fromLine));
+  }
+
+  private static int count(String text, String kinds) {
+    return (int) text.chars().filter(unit -> kinds.indexOf(unit) >= 0).count();
+  }
+
+  /** The place where a node begins. */
+  Place place(Node node) {
+    Node placed = node;
+    while (placed.getSourceSpans().isEmpty() && placed.getParent() != null) {
+      placed = placed.getParent();
+    }
+    return placed.getSourceSpans().stream().findFirst().map(this::place).orElse(Place.START);
+  }
+
+  private Place place(SourceSpan span) {
+    return source.place(span.getLineIndex(), span.getColumnIndex());
+  }
+
+  /** The text of a heading, without its markup. */
+  String title(Heading heading) {
+    if (!isShallow(heading)) {
+      return "";
+    }
+    heading.accept(new Checking());
+    return TITLES.render(heading).strip();
+  }
+
+  /** The HTML of some blocks. */
+  String html(List<Node> blocks) {
+    Document document = new Document();
+    blocks.stream().filter(this::isShallow).forEach(document::appendChild);
+    document.accept(new Checking());
+    return RENDERER.render(document).strip();
+  }
+
+  /** Whether a node can be walked through; a finding where it is nested too deep for that. */
+  private boolean isShallow(Node top) {
+    int depth = 0;
+    for (Node node = top; node != null; ) {
+      if (depth > MOST_DEPTH) {
+        findings.error(place(top), "prose.deep");
+        return false;
+      }
+      if (node.getFirstChild() != null) {
+        node = node.getFirstChild();
+        depth++;
+      } else {
+        while (node != top && node.getNext() == null) {
+          node = node.getParent();
+          depth--;
+        }
+        node = node == top ? null : node.getNext();
+      }
+    }
+    return true;
+  }
+
+  /** Leaves out what may not be shown, and says so. */
+  private final class Checking extends AbstractVisitor {
+    @Override
+    public void visit(Link link) {
+      visitChildren(link);
+      leaveOut(link, link.getDestination(), targets.faultOfLink(link.getDestination()));
+    }
+
+    @Override
+    public void visit(Image image) {
+      visitChildren(image);
+      leaveOut(image, image.getDestination(), targets.faultOfPicture(image.getDestination()));
+    }
+
+    @Override
+    public void visit(FencedCodeBlock code) {
+      if (DakonBlock.isOne(code)) {
+        findings.error(place(code), "block.inside");
+      }
+    }
+
+    private void leaveOut(Node node, String destination, Optional<String> fault) {
+      if (fault.isPresent()) {
+        findings.error(place(node), fault.get(), destination);
+        while (node.getFirstChild() != null) {
+          node.insertBefore(node.getFirstChild());
+        }
+        node.unlink();
+      }
+    }
+  }
+}
