@@ -1,0 +1,180 @@
+package dakon.painting;
+
+import dakon.board.Board;
+import dakon.board.Direction;
+import dakon.board.Pit;
+import dakon.replay.Scene;
+import dakon.text.Messages;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Paints scenes on a board. What does not change from scene to scene, the wood and the look of a
+ * seed, is kept as pictures in the resolution of the device for the sizes used last; so keep the
+ * painter. It is for one thread at a time.
+ */
+public final class BoardPainter {
+  private static final int SIZES_KEPT = 2;
+  private static final Color FOCUS = new Color(0x0E5A8A);
+
+  private final BoardStyle style;
+  private final Direction direction;
+  private final Players players;
+  private final Font font;
+  private final Messages messages = Messages.of(BoardPainter.class);
+  private final SeedPictures seeds;
+  private final Map<Size, Set> sets =
+      new LinkedHashMap<>(SIZES_KEPT, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Size, Set> eldest) {
+          return size() > SIZES_KEPT;
+        }
+      };
+
+  /**
+   * A painter of one board.
+   *
+   * @param style what the board is made of
+   * @param direction which way is sown on it
+   * @param players what the players are called
+   * @param font the family of what is written; it is sized with the board
+   */
+  public BoardPainter(BoardStyle style, Direction direction, Players players, Font font) {
+    this.style = style;
+    this.direction = direction;
+    this.players = players;
+    this.font = font;
+    this.seeds = new SeedPictures(style.seeds());
+  }
+
+  private record Size(int width, int height, int row) {}
+
+  /** Where everything lies when a board is painted into this rectangle. */
+  public BoardGeometry geometry(Rectangle2D area, int row) {
+    return BoardGeometry.fit(area, row, direction, style);
+  }
+
+  /**
+   * Paints a scene, as sharp as the device can show it.
+   *
+   * @param g may be scaled and moved, but not turned
+   * @param area where to paint
+   * @param scene what to paint
+   */
+  public void paint(Graphics2D g, Rectangle2D area, Scene scene) {
+    AffineTransform view = g.getTransform();
+    Point2D corner =
+        view.transform(new Point2D.Double(area.getX(), area.getY()), new Point2D.Double());
+    Size size =
+        new Size(
+            (int) Math.round(area.getWidth() * view.getScaleX()),
+            (int) Math.round(area.getHeight() * view.getScaleY()),
+            scene.board().row());
+    if (size.width < 1 || size.height < 1) {
+      return;
+    }
+    Graphics2D pixels = (Graphics2D) g.create();
+    pixels.setTransform(
+        AffineTransform.getTranslateInstance(Math.round(corner.getX()), Math.round(corner.getY())));
+    Stencil.smooth(pixels);
+    sets.computeIfAbsent(size, Set::new).paint(pixels, scene);
+    pixels.dispose();
+  }
+
+  /**
+   * Paints a ring round a pit and what is written beside it, for whoever chooses by keyboard.
+   *
+   * @param g may be scaled and moved, but not turned
+   * @param area where the board is painted
+   * @param row how many holes its rows have
+   * @param pit the pit
+   */
+  public void paintFocus(Graphics2D g, Rectangle2D area, int row, Pit pit) {
+    BoardGeometry geometry = geometry(area, row);
+    double unit = geometry.unit();
+    Rectangle2D box = geometry.cell(pit);
+    Graphics2D ring = (Graphics2D) g.create();
+    Stencil.smooth(ring);
+    Shape line =
+        new RoundRectangle2D.Double(
+            box.getX(), box.getY(), box.getWidth(), box.getHeight(), 0.3 * unit, 0.3 * unit);
+    Figure trace = Figure.line(line, Math.max(1.5, 0.03 * unit), Math.max(1, 0.022 * unit));
+    new Figure(trace.core(), trace.edge(), FOCUS).paint(ring);
+    ring.dispose();
+  }
+
+  /** All that is made for one size of the board. */
+  private final class Set {
+    private final BoardGeometry geometry;
+    private final TiledPicture wood;
+    private final Lettering lettering;
+    private final Airborne airborne;
+    private final MarkFigures figures;
+    private final Map<Pile, List<SeedLayout.Lying>> piles =
+        new LinkedHashMap<>(64, 0.75f, true) {
+          @Override
+          protected boolean removeEldestEntry(Map.Entry<Pile, List<SeedLayout.Lying>> eldest) {
+            return size() > 512;
+          }
+        };
+
+    Set(Size size) {
+      this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
+      this.lettering = new Lettering(geometry, style.wood(), players, font);
+      this.airborne = new Airborne(geometry, seeds, lettering);
+      this.figures = new MarkFigures(geometry, messages);
+      BufferedImage picture =
+          new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
+      Graphics2D g = picture.createGraphics();
+      Stencil.smooth(g);
+      new Carving(geometry, style).paint(g);
+      g.dispose();
+      this.wood = new TiledPicture(picture);
+    }
+
+    void paint(Graphics2D g, Scene scene) {
+      wood.draw(g);
+      paintSeeds(g, scene.board());
+      List<MarkFigures.Drawing> marks =
+          scene.marks().stream().map(mark -> mark.accept(figures)).toList();
+      marks.forEach(mark -> mark.figures().forEach(figure -> figure.paint(g)));
+      scene.flights().forEach(flight -> airborne.paint(g, flight, scene.board()));
+      scene.hand().ifPresent(hand -> airborne.paint(g, hand));
+      lettering.paint(g, scene.board(), scene.toMove());
+      List<Pill> pills = new ArrayList<>();
+      marks.forEach(mark -> pills.addAll(mark.pills()));
+      lettering.paint(g, pills);
+    }
+
+    private void paintSeeds(Graphics2D g, Board board) {
+      for (Pit pit : board.pits()) {
+        Point2D at = geometry.centre(pit);
+        List<SeedLayout.Lying> pile =
+            piles.computeIfAbsent(
+                new Pile(board.index(pit), board.seeds(pit)), key -> pile(pit, key));
+        for (int i = pile.size() - 1; i >= 0; i--) {
+          SeedLayout.Lying seed = pile.get(i);
+          seeds.draw(g, at.getX() + seed.x(), at.getY() + seed.y(), seed.length(), seed.turn());
+        }
+      }
+    }
+
+    private List<SeedLayout.Lying> pile(Pit pit, Pile key) {
+      return SeedLayout.pile(
+          key.seeds, geometry.radius(pit), geometry.halfHeight(pit), geometry.unit(), key.pit);
+    }
+  }
+
+  private record Pile(int pit, int seeds) {}
+}

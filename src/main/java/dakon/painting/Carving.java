@@ -1,0 +1,212 @@
+package dakon.painting;
+
+import dakon.board.Board;
+import dakon.board.Hole;
+import dakon.board.Pit;
+import dakon.board.Side;
+import dakon.board.Store;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.MultipleGradientPaint.CycleMethod;
+import java.awt.Paint;
+import java.awt.RadialGradientPaint;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+
+/** The empty board: its shadow, the wood, the direction of sowing, and the pits cut into it. */
+final class Carving {
+  private static final Color SHADE = new Color(0x1A0D05);
+  private static final Color SHINE = new Color(0xFFF3DC);
+
+  private final BoardGeometry geometry;
+  private final BoardStyle style;
+  private final Wood wood;
+  private final double unit;
+
+  Carving(BoardGeometry geometry, BoardStyle style) {
+    this.geometry = geometry;
+    this.style = style;
+    this.wood = style.wood();
+    this.unit = geometry.unit();
+  }
+
+  void paint(Graphics2D g) {
+    for (Shape piece : geometry.pieces()) {
+      Shape side = lowered(piece, 0.075 * unit);
+      Softness.paint(g, lowered(piece, 0.15 * unit), 0.11 * unit, Light.veil(SHADE, 0.40));
+      Softness.paint(g, lowered(piece, 0.09 * unit), 0.03 * unit, Light.veil(SHADE, 0.35));
+      Stencil.paint(g, side, this::paintSide);
+      Stencil.paint(g, piece, inside -> paintFace(inside, piece));
+    }
+    paintDirection(g);
+    Board.pits(geometry.row()).forEach(pit -> paintPit(g, pit));
+  }
+
+  private static Shape lowered(Shape shape, double down) {
+    return AffineTransform.getTranslateInstance(0, down).createTransformedShape(shape);
+  }
+
+  /** What is seen of the board's thickness. */
+  private void paintSide(Graphics2D g) {
+    g.setColor(Light.mix(wood.bottom(), SHADE, 0.55));
+    g.fill(g.getClipBounds() == null ? everything() : g.getClipBounds());
+    drawGrain(g, 0.6f);
+  }
+
+  private Rectangle2D everything() {
+    Rectangle2D body = geometry.body();
+    return new Rectangle2D.Double(
+        body.getX() - unit,
+        body.getY() - unit,
+        body.getWidth() + 2 * unit,
+        body.getHeight() + 2 * unit);
+  }
+
+  private void paintFace(Graphics2D g, Shape piece) {
+    Rectangle2D body = geometry.body();
+    g.setPaint(downwards(body, wood.top(), wood.bottom()));
+    g.fill(everything());
+    drawGrain(g, 1);
+    g.setPaint(
+        new RadialGradientPaint(
+            new Point2D.Double(
+                body.getX() + 0.36 * body.getWidth(), body.getY() + 0.1 * body.getHeight()),
+            (float) (0.62 * body.getWidth()),
+            new float[] {0, 1},
+            new Color[] {Light.veil(SHINE, 0.16), Light.veil(SHINE, 0)}));
+    g.fill(everything());
+    bevel(g, piece, 0.16 * unit, 0.16, 0.20);
+    bevel(g, piece, 0.07 * unit, 0.22, 0.22);
+    bevel(g, piece, Math.max(1.6, 0.022 * unit), 0.55, 0.30);
+  }
+
+  /** A rounded edge: lit above, in the shade below. */
+  private void bevel(Graphics2D g, Shape piece, double width, double shine, double shade) {
+    Rectangle2D box = piece.getBounds2D();
+    g.setStroke(new BasicStroke((float) (2 * width)));
+    g.setPaint(
+        new java.awt.LinearGradientPaint(
+            new Point2D.Double(0, box.getMinY()),
+            new Point2D.Double(0, box.getMaxY()),
+            new float[] {0, 0.45f, 0.6f, 1},
+            new Color[] {
+              Light.veil(SHINE, shine),
+              Light.veil(SHINE, 0),
+              Light.veil(SHADE, 0),
+              Light.veil(SHADE, shade)
+            }));
+    g.draw(piece);
+  }
+
+  private void drawGrain(Graphics2D g, float opacity) {
+    Rectangle2D body = geometry.body();
+    Graphics2D inside = (Graphics2D) g.create();
+    if (opacity < 1) {
+      inside.setComposite(
+          java.awt.AlphaComposite.getInstance(java.awt.AlphaComposite.SRC_ATOP, opacity));
+    }
+    inside.translate(body.getX(), body.getY());
+    java.awt.image.BufferedImage grain = wood.grain().picture();
+    inside.scale(body.getWidth() / grain.getWidth(), 1.05 * body.getHeight() / grain.getHeight());
+    inside.drawImage(grain, 0, 0, null);
+    inside.dispose();
+  }
+
+  private static Paint downwards(Rectangle2D box, Color top, Color bottom) {
+    return new GradientPaint(0, (float) box.getMinY(), top, 0, (float) box.getMaxY(), bottom);
+  }
+
+  /** A long loop cut into the lane along the middle, with an arrowhead for each row. */
+  private void paintDirection(Graphics2D g) {
+    Point2D middle = geometry.middle();
+    Hole last = new Hole(Side.SOUTH, geometry.row() - 1);
+    double halfWidth = geometry.centre(last).getX() - middle.getX() + 0.12 * unit;
+    double halfHeight = 0.5 * geometry.lane() - 0.10 * unit;
+    RoundRectangle2D loop =
+        new RoundRectangle2D.Double(
+            middle.getX() - halfWidth,
+            middle.getY() - halfHeight,
+            2 * halfWidth,
+            2 * halfHeight,
+            2 * halfHeight,
+            2 * halfHeight);
+    groove(g, loop);
+    for (Side side : Side.values()) {
+      groove(
+          g,
+          arrowhead(
+              middle.getX(),
+              middle.getY() + BoardGeometry.down(side) * halfHeight,
+              geometry.sowing(side)));
+    }
+  }
+
+  private Shape arrowhead(double x, double y, int right) {
+    double size = 0.07 * unit;
+    Path2D.Double head = new Path2D.Double();
+    head.moveTo(x - right * size, y - size);
+    head.lineTo(x + right * size, y);
+    head.lineTo(x - right * size, y + size);
+    return head;
+  }
+
+  private void groove(Graphics2D g, Shape line) {
+    float width = (float) Math.max(1, 0.028 * unit);
+    g.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    g.setColor(Light.veil(SHINE, wood.pale() ? 0.20 : 0.40));
+    g.draw(lowered(line, Math.max(0.8, 0.016 * unit)));
+    g.setColor(Light.veil(SHADE, wood.pale() ? 0.55 : 0.38));
+    g.draw(line);
+  }
+
+  private void paintPit(Graphics2D g, Pit pit) {
+    boolean shallow = pit instanceof Store && style.outline() == Outline.TRAYS;
+    Shape rim = geometry.rim(pit);
+    lip(g, pit, rim);
+    Stencil.paint(g, rim, inside -> paintBowl(inside, pit, rim, shallow));
+  }
+
+  /** The chamfer round a pit: turned from the light above, lit below. */
+  private void lip(Graphics2D g, Pit pit, Shape rim) {
+    Rectangle2D box = rim.getBounds2D();
+    double width = Math.max(1, 0.022 * unit);
+    g.setStroke(new BasicStroke((float) (2 * width)));
+    g.setPaint(
+        downwards(box, Light.veil(SHADE, 0.30), Light.veil(SHINE, wood.pale() ? 0.34 : 0.60)));
+    g.draw(geometry.rim(pit, 0));
+  }
+
+  private void paintBowl(Graphics2D g, Pit pit, Shape rim, boolean shallow) {
+    Rectangle2D box = rim.getBounds2D();
+    double depth = geometry.radius(pit);
+    Color lit = shallow ? Light.mix(wood.holeTop(), wood.bottom(), 0.45) : wood.holeTop();
+    Color dim = shallow ? Light.mix(wood.holeBottom(), wood.bottom(), 0.35) : wood.holeBottom();
+    g.setPaint(downwards(box, dim, Light.mix(lit, wood.top(), 0.10)));
+    g.fill(box);
+    drawGrain(g, 0.75f);
+    if (pit instanceof Hole) {
+      g.setPaint(
+          new RadialGradientPaint(
+              new Point2D.Double(box.getCenterX(), box.getCenterY() + 0.30 * depth),
+              (float) (1.25 * depth),
+              new float[] {0, 0.62f, 1},
+              new Color[] {
+                Light.veil(SHINE, 0.10), Light.veil(SHADE, 0.02), Light.veil(SHADE, 0.42)
+              },
+              CycleMethod.NO_CYCLE));
+      g.fill(box);
+    }
+    double soft = shallow ? 0.6 : 1;
+    Softness.paintInside(g, rim, 0.26 * depth * soft, 0.30 * depth, Light.veil(SHADE, 0.60 * soft));
+    Softness.paintInside(g, rim, 0.05 * depth, 0.07 * depth, Light.veil(SHADE, 0.55 * soft));
+    g.setStroke(new BasicStroke((float) (0.10 * depth)));
+    g.setPaint(downwards(box, Light.veil(SHADE, 0.25), Light.veil(SHINE, 0.16)));
+    g.draw(rim);
+  }
+}

@@ -1,0 +1,62 @@
+package dakon.painting;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Area;
+
+/**
+ * A figure that a mark draws: a dark core with a cream edge, since no single colour stands out on
+ * every wood.
+ *
+ * @param core the dark part
+ * @param edge how wide the cream edge is
+ * @param colour the colour of the dark part
+ */
+record Figure(Shape core, double edge, Color colour) {
+  /** The dark of marks. */
+  static final Color LATERITE = new Color(0x6E2410);
+
+  /** The light of marks. */
+  static final Color CREAM = new Color(0xFFF6DC);
+
+  /** A line. */
+  static Figure line(Shape line, double width, double edge) {
+    BasicStroke stroke =
+        new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    return new Figure(stroke.createStrokedShape(line), edge, LATERITE);
+  }
+
+  /** A line of dashes, each with its own edge. */
+  static Figure dashes(Shape line, double width, double edge, double dash, double gap) {
+    BasicStroke stroke =
+        new BasicStroke(
+            (float) width,
+            BasicStroke.CAP_BUTT,
+            BasicStroke.JOIN_ROUND,
+            1,
+            new float[] {(float) dash, (float) gap},
+            0);
+    return new Figure(stroke.createStrokedShape(line), edge, LATERITE);
+  }
+
+  /** Everything that the figure covers. */
+  Area area() {
+    Area area = new Area(core);
+    area.add(new Area(edgeStroke().createStrokedShape(core)));
+    return area;
+  }
+
+  void paint(Graphics2D g) {
+    g.setColor(CREAM);
+    g.setStroke(edgeStroke());
+    g.draw(core);
+    g.setColor(colour);
+    g.fill(core);
+  }
+
+  private BasicStroke edgeStroke() {
+    return new BasicStroke((float) (2 * edge), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+  }
+}

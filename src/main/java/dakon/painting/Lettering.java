@@ -1,0 +1,186 @@
+package dakon.painting;
+
+import dakon.board.Board;
+import dakon.board.Hole;
+import dakon.board.Pit;
+import dakon.board.Side;
+import dakon.board.Store;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is written on the board: numerals, letters, names, and pills with a few words. */
+final class Lettering {
+  private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
+
+  /** Letters smaller than this, in pixels, are left out rather than smeared. */
+  private static final double SMALLEST = 6.5;
+
+  private final BoardGeometry geometry;
+  private final Wood wood;
+  private final Players players;
+  private final double unit;
+  private final Font numerals;
+  private final Font storeNumerals;
+  private final Font letters;
+  private final Font names;
+  private final Font words;
+
+  Lettering(BoardGeometry geometry, Wood wood, Players players, Font font) {
+    this.geometry = geometry;
+    this.wood = wood;
+    this.players = players;
+    this.unit = geometry.unit();
+    this.numerals = font.deriveFont(Font.BOLD, (float) (0.29 * unit));
+    this.storeNumerals = font.deriveFont(Font.BOLD, (float) (0.35 * unit));
+    this.letters = font.deriveFont(Font.PLAIN, (float) (0.185 * unit));
+    this.names = font.deriveFont(Font.BOLD, (float) (0.185 * unit));
+    this.words = font.deriveFont(Font.BOLD, (float) (0.20 * unit));
+  }
+
+  void paint(Graphics2D g, Board board, Side toMove) {
+    g.setColor(wood.ink());
+    for (Pit pit : board.pits()) {
+      numeral(g, pit, board.seeds(pit));
+      if (pit instanceof Hole hole && letters.getSize2D() >= SMALLEST) {
+        centred(g, letters, String.valueOf(hole.letter()), geometry.letter(hole));
+      }
+    }
+    for (Side side : Side.values()) {
+      name(g, side, side == toMove);
+    }
+  }
+
+  private void numeral(Graphics2D g, Pit pit, int seeds) {
+    Font font = pit instanceof Store ? storeNumerals : numerals;
+    String digits = Integer.toString(seeds);
+    double cell = digitWidth(font);
+    Rectangle2D room = geometry.numeral(pit);
+    if (digits.length() * cell > room.getWidth()) {
+      double scale = room.getWidth() / (digits.length() * cell);
+      font = font.deriveFont((float) (font.getSize2D() * scale));
+      cell *= scale;
+    }
+    double left = room.getCenterX() - digits.length() * cell / 2;
+    for (int i = 0; i < digits.length(); i++) {
+      Rectangle2D place =
+          new Rectangle2D.Double(left + i * cell, room.getY(), cell, room.getHeight());
+      centred(g, font, digits.substring(i, i + 1), place);
+    }
+  }
+
+  /** All digits take the room of the widest, so that a number does not shift as it changes. */
+  private static double digitWidth(Font font) {
+    return font.createGlyphVector(EXACT, "0").getGlyphMetrics(0).getAdvanceX();
+  }
+
+  private void name(Graphics2D g, Side side, boolean toMove) {
+    if (names.getSize2D() < SMALLEST) {
+      return;
+    }
+    Rectangle2D room = geometry.name(side);
+    double pad = 0.10 * unit;
+    double pointer = 0.17 * unit;
+    String name = fitted(names, players.name(side), room.getWidth() - 2 * pad - pointer);
+    if (!toMove) {
+      centred(g, names, name, room);
+      return;
+    }
+    double width = names.getStringBounds(name, EXACT).getWidth() + 2 * pad + pointer;
+    Rectangle2D box = centredBox(room, width, 0.27 * unit);
+    Shape plate = rounded(box);
+    new Figure(plate, Math.max(0.7, 0.018 * unit), Figure.LATERITE).paint(g);
+    g.setColor(Figure.CREAM);
+    g.fill(triangle(box.getX() + pad + 0.045 * unit, box.getCenterY()));
+    centred(
+        g,
+        names,
+        name,
+        new Rectangle2D.Double(box.getX() + pointer, box.getY(), width - pointer, box.getHeight()));
+    g.setColor(wood.ink());
+  }
+
+  private Shape triangle(double x, double y) {
+    double size = 0.06 * unit;
+    Path2D.Double triangle = new Path2D.Double();
+    triangle.moveTo(x - 0.7 * size, y - size);
+    triangle.lineTo(x + size, y);
+    triangle.lineTo(x - 0.7 * size, y + size);
+    triangle.closePath();
+    return triangle;
+  }
+
+  private static Rectangle2D centredBox(Rectangle2D room, double width, double height) {
+    return new Rectangle2D.Double(
+        room.getCenterX() - width / 2, room.getCenterY() - height / 2, width, height);
+  }
+
+  private static Shape rounded(Rectangle2D box) {
+    return new RoundRectangle2D.Double(
+        box.getX(), box.getY(), box.getWidth(), box.getHeight(), box.getHeight(), box.getHeight());
+  }
+
+  /** Paints words in the lane; those that would meet give way to each other. */
+  void paint(Graphics2D g, List<Pill> pills) {
+    List<Rectangle2D> taken = new ArrayList<>();
+    for (Pill pill : pills) {
+      Rectangle2D box = box(pill);
+      for (Rectangle2D other : taken) {
+        if (box.intersects(other)) {
+          double x = pill.towards() >= 0 ? other.getMaxX() : other.getX() - box.getWidth();
+          double gap = 0.06 * unit * (pill.towards() >= 0 ? 1 : -1);
+          box.setRect(x + gap, box.getY(), box.getWidth(), box.getHeight());
+        }
+      }
+      taken.add(box);
+      new Figure(rounded(box), Math.max(0.8, 0.022 * unit), new Color(0x8A3418)).paint(g);
+      g.setColor(Color.WHITE);
+      centred(g, words, pill.text(), box);
+    }
+  }
+
+  private Rectangle2D box(Pill pill) {
+    double width = words.getStringBounds(pill.text(), EXACT).getWidth() + 0.24 * unit;
+    double height = 0.30 * unit;
+    double left = pill.x() + (pill.towards() - 1) * width / 2;
+    double y = geometry.middle().getY() - height / 2;
+    return new Rectangle2D.Double(left, y, width, height);
+  }
+
+  /** A count in a small pill, centred on a point. */
+  void count(Graphics2D g, int seeds, double x, double y) {
+    String text = Integer.toString(seeds);
+    double width = Math.max(0.30, 0.16 + 0.13 * text.length()) * unit;
+    Rectangle2D box = new Rectangle2D.Double(x - width / 2, y - 0.15 * unit, width, 0.30 * unit);
+    new Figure(rounded(box), Math.max(0.7, 0.018 * unit), Figure.LATERITE).paint(g);
+    g.setColor(Figure.CREAM);
+    centred(g, words, text, box);
+  }
+
+  private static String fitted(Font font, String text, double width) {
+    String fitted = text;
+    while (fitted.length() > 1 && font.getStringBounds(fitted, EXACT).getWidth() > width) {
+      fitted = fitted.substring(0, fitted.length() - 2) + "\u2026";
+    }
+    return fitted;
+  }
+
+  /** Writes text in the middle of a rectangle, by the height of its capitals. */
+  private static void centred(Graphics2D g, Font font, String text, Rectangle2D room) {
+    if (font.getSize2D() < 4) {
+      return;
+    }
+    double width = font.getStringBounds(text, EXACT).getWidth();
+    double capital = font.createGlyphVector(EXACT, "8").getVisualBounds().getHeight();
+    g.setFont(font);
+    g.drawString(
+        text, (float) (room.getCenterX() - width / 2), (float) (room.getCenterY() + capital / 2));
+  }
+}

@@ -1,0 +1,348 @@
+package dakon.painting;
+
+import dakon.board.Hole;
+import dakon.board.Pit;
+import dakon.board.Side;
+import dakon.board.Store;
+import dakon.replay.Mark;
+import dakon.text.Messages;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.QuadCurve2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What each mark draws. Rings stay within the band round a rim, lines pass the numerals at their
+ * side, words stand in the lane along the middle: nothing covers a numeral or a letter.
+ */
+final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
+  private static final Color BAMBOO = new Color(0x7A4E16);
+
+  /** A chevron more for each time the lap comes by, up to these. */
+  private static final int MOST_CHEVRONS = 3;
+
+  private final BoardGeometry geometry;
+  private final Messages messages;
+  private final double unit;
+  private final double fine;
+  private final double bold;
+  private final double edge;
+
+  /**
+   * What is drawn for a mark.
+   *
+   * @param figures the figures, the uppermost last
+   * @param pills the words
+   */
+  record Drawing(List<Figure> figures, List<Pill> pills) {
+    static Drawing of(Figure... figures) {
+      return new Drawing(List.of(figures), List.of());
+    }
+
+    Drawing with(Pill pill) {
+      return new Drawing(figures, List.of(pill));
+    }
+  }
+
+  MarkFigures(BoardGeometry geometry, Messages messages) {
+    this.geometry = geometry;
+    this.messages = messages;
+    this.unit = geometry.unit();
+    this.fine = Math.max(0.8, 0.018 * unit);
+    this.bold = Math.max(1.2, 0.034 * unit);
+    this.edge = Math.max(0.6, 0.016 * unit);
+  }
+
+  @Override
+  public Drawing lifted(Mark.Lifted mark) {
+    return Drawing.of(ring(mark.hole(), fine));
+  }
+
+  @Override
+  public Drawing path(Mark.Path mark) {
+    Map<Pit, Integer> rounds = new HashMap<>();
+    List<Figure> figures = new ArrayList<>();
+    for (Pit pit : mark.pits()) {
+      int round = rounds.merge(pit, 1, Integer::sum);
+      if (round <= MOST_CHEVRONS) {
+        figures.add(chevron(pit, round));
+      }
+    }
+    return new Drawing(figures, List.of());
+  }
+
+  @Override
+  public Drawing lastSeed(Mark.LastSeed mark) {
+    double dash = 0.135 * unit;
+    Shape line = geometry.rim(mark.pit(), geometry.band() / 2);
+    return Drawing.of(Figure.dashes(line, bold, edge, dash, 0.8 * dash));
+  }
+
+  @Override
+  public Drawing shot(Mark.Shot mark) {
+    double x = beside(mark.from());
+    Shape arrow = straight(x, mark.from(), mark.at());
+    return Drawing.of(ring(mark.from(), bold), ring(mark.at(), fine), solid(arrow))
+        .with(pill("take", mark.seeds(), x, towardsMiddle(x)));
+  }
+
+  @Override
+  public Drawing pole(Mark.Pole mark) {
+    return Drawing.of(
+            ring(mark.first(), bold),
+            ring(mark.second(), bold),
+            new Figure(pole(mark.first(), mark.second()), edge, BAMBOO))
+        .with(pill("take", mark.seeds(), geometry.centre(mark.between()).getX(), 0));
+  }
+
+  @Override
+  public Drawing joined(Mark.Joined mark) {
+    Point2D one = geometry.centre(mark.landing());
+    Point2D other = geometry.centre(mark.opposite());
+    double radius = geometry.radius(mark.landing()) + geometry.band() / 2;
+    Rectangle2D box = new Rectangle2D.Double();
+    box.setFrameFromDiagonal(one, other);
+    Shape round =
+        new java.awt.geom.RoundRectangle2D.Double(
+            box.getX() - radius,
+            box.getY() - radius,
+            box.getWidth() + 2 * radius,
+            box.getHeight() + 2 * radius,
+            2 * radius,
+            2 * radius);
+    return Drawing.of(
+            Figure.line(round, bold, edge), ring(mark.landing(), fine), ring(mark.opposite(), fine))
+        .with(
+            pill(
+                "take",
+                mark.seeds(),
+                one.getX() - towardsMiddle(one.getX()) * 0.6 * unit,
+                towardsMiddle(one.getX())));
+  }
+
+  @Override
+  public Drawing chain(Mark.Chain mark) {
+    List<Figure> rings = mark.holes().stream().map(hole -> ring(hole, bold)).toList();
+    if (rings.isEmpty()) {
+      return Drawing.of();
+    }
+    Hole latest = mark.holes().get(mark.holes().size() - 1);
+    return new Drawing(
+        rings, List.of(pill("take", mark.seeds(), geometry.centre(latest).getX(), 0)));
+  }
+
+  @Override
+  public Drawing bonus(Mark.Bonus mark) {
+    return Drawing.of(ring(mark.store(), bold)).with(atStore(messages.text("again"), mark.store()));
+  }
+
+  @Override
+  public Drawing gain(Mark.Gain mark) {
+    return Drawing.of().with(atStore(messages.text("gain", mark.seeds()), mark.store()));
+  }
+
+  @Override
+  public Drawing ring(Mark.Ring mark) {
+    return Drawing.of(ring(mark.pit(), bold));
+  }
+
+  @Override
+  public Drawing arrow(Mark.Arrow mark) {
+    if (mark.from() instanceof Hole from
+        && mark.to() instanceof Hole to
+        && Math.abs(geometry.centre(from).getX() - geometry.centre(to).getX()) < 0.1 * unit
+        && from.side() != to.side()) {
+      return Drawing.of(solid(straight(beside(from), from, to)));
+    }
+    return Drawing.of(solid(routed(mark.from(), mark.to())));
+  }
+
+  private Pill pill(String key, int seeds, double x, int towards) {
+    return new Pill(messages.text(key, seeds), x + towards * 0.16 * unit, towards);
+  }
+
+  private Pill atStore(String text, Store store) {
+    int inwards = -geometry.rightOf(store.side());
+    double x = geometry.centre(store).getX() + inwards * (geometry.radius(store) + 0.12 * unit);
+    return new Pill(text, x, inwards);
+  }
+
+  private Figure ring(Pit pit, double width) {
+    return Figure.line(geometry.rim(pit, geometry.band() / 2), width, edge);
+  }
+
+  private Figure solid(Shape shape) {
+    return new Figure(shape, edge, Figure.LATERITE);
+  }
+
+  private int towardsMiddle(double x) {
+    return x > geometry.middle().getX() ? -1 : 1;
+  }
+
+  /** Where a line passes a hole's numeral, on the side away from the board's middle. */
+  private double beside(Hole hole) {
+    double x = geometry.centre(hole).getX();
+    return x - towardsMiddle(x) * geometry.aside();
+  }
+
+  /** How far inwards from a hole's middle the band round it is left at that distance aside. */
+  private double leaving(Pit pit) {
+    double ring = geometry.radius(pit) + geometry.band();
+    double aside = geometry.aside();
+    return Math.sqrt(ring * ring - aside * aside) + 2 * edge;
+  }
+
+  private Shape straight(double x, Hole from, Hole to) {
+    double start = geometry.centre(from).getY() - BoardGeometry.down(from.side()) * leaving(from);
+    double end = geometry.centre(to).getY() - BoardGeometry.down(to.side()) * leaving(to);
+    Path2D.Double line = new Path2D.Double();
+    line.moveTo(x, start);
+    line.lineTo(x, end);
+    return arrow(line, x, end, x, start);
+  }
+
+  /** By way of the lane along the middle, so as to pass all numerals. */
+  private Shape routed(Pit from, Pit to) {
+    double lane = geometry.middle().getY();
+    int right = geometry.centre(from).getX() <= geometry.centre(to).getX() ? 1 : -1;
+    Point2D start = exit(from, right);
+    Point2D end = exit(to, -right);
+    double bend = Math.min(0.14 * unit, Math.abs(end.getX() - start.getX()) / 2);
+    Path2D.Double line = new Path2D.Double();
+    line.moveTo(start.getX(), start.getY());
+    if (from instanceof Hole hole) {
+      line.lineTo(start.getX(), lane + BoardGeometry.down(hole.side()) * bend);
+      line.quadTo(start.getX(), lane, start.getX() + right * bend, lane);
+    }
+    double beforeX = end.getX() - right * bend;
+    double beforeY = lane;
+    line.lineTo(beforeX, lane);
+    if (to instanceof Hole hole) {
+      beforeX = end.getX();
+      beforeY = lane + BoardGeometry.down(hole.side()) * bend;
+      line.quadTo(end.getX(), lane, beforeX, beforeY);
+      line.lineTo(end.getX(), end.getY());
+    } else {
+      line.lineTo(end.getX(), end.getY());
+    }
+    return arrow(line, end.getX(), end.getY(), beforeX, beforeY);
+  }
+
+  private Point2D exit(Pit pit, int right) {
+    Point2D at = geometry.centre(pit);
+    if (pit instanceof Hole hole) {
+      return new Point2D.Double(
+          at.getX() + right * geometry.aside(),
+          at.getY() - BoardGeometry.down(hole.side()) * leaving(hole));
+    }
+    int inwards = -geometry.rightOf(pit.side());
+    return new Point2D.Double(
+        at.getX() + inwards * (geometry.radius(pit) + geometry.band() + 2 * edge), at.getY());
+  }
+
+  /** A line with an arrowhead at its end. */
+  private Shape arrow(Path2D line, double x, double y, double fromX, double fromY) {
+    double angle = Math.atan2(y - fromY, x - fromX);
+    double long0 = 0.17 * unit;
+    double half = 0.085 * unit;
+    Path2D.Double head = new Path2D.Double();
+    head.moveTo(0, 0);
+    head.lineTo(-long0, -half);
+    head.lineTo(-0.78 * long0, 0);
+    head.lineTo(-long0, half);
+    head.closePath();
+    AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+    place.rotate(angle);
+    Area whole =
+        new Area(
+            new BasicStroke((float) (1.3 * bold), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND)
+                .createStrokedShape(shortened(line, x, y, angle, 0.6 * long0)));
+    whole.add(new Area(place.createTransformedShape(head)));
+    return whole;
+  }
+
+  /** The line without its end, which the head would not cover. */
+  private static Shape shortened(Path2D line, double x, double y, double angle, double by) {
+    Path2D.Double shorter = new Path2D.Double();
+    double[] at = new double[6];
+    for (var i = line.getPathIterator(null); !i.isDone(); i.next()) {
+      int kind = i.currentSegment(at);
+      boolean end = kind == java.awt.geom.PathIterator.SEG_LINETO && at[0] == x && at[1] == y;
+      switch (kind) {
+        case java.awt.geom.PathIterator.SEG_MOVETO -> shorter.moveTo(at[0], at[1]);
+        case java.awt.geom.PathIterator.SEG_QUADTO -> shorter.quadTo(at[0], at[1], at[2], at[3]);
+        default ->
+            shorter.lineTo(
+                end ? x - by * Math.cos(angle) : at[0], end ? y - by * Math.sin(angle) : at[1]);
+      }
+    }
+    return shorter;
+  }
+
+  /** A pole that bends under its loads, with a cord down to each of them. */
+  private Shape pole(Hole first, Hole second) {
+    Point2D one = geometry.centre(first);
+    Point2D two = geometry.centre(second);
+    int outwards = BoardGeometry.down(first.side());
+    int right = one.getX() < two.getX() ? 1 : -1;
+    double over = 0.10 * unit;
+    double ends = one.getY() + outwards * 0.20 * unit;
+    double top = one.getY() + outwards * 0.56 * unit;
+    QuadCurve2D line =
+        new QuadCurve2D.Double(
+            one.getX() - right * over,
+            ends,
+            (one.getX() + two.getX()) / 2,
+            top,
+            two.getX() + right * over,
+            ends);
+    BasicStroke thick =
+        new BasicStroke((float) (0.07 * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    Area pole = new Area(thick.createStrokedShape(line));
+    BasicStroke thin = new BasicStroke((float) fine, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    for (Point2D end : List.of(one, two)) {
+      double knot = one.getY() + outwards * 0.24 * unit;
+      double load = geometry.radius(first) * 0.2;
+      pole.add(
+          new Area(
+              thin.createStrokedShape(
+                  new Line2D.Double(end.getX(), knot, end.getX(), one.getY() - outwards * load))));
+    }
+    return pole;
+  }
+
+  /** A chevron at the outer side of the gap through which a seed's pit is reached. */
+  private Figure chevron(Pit pit, int round) {
+    Side side = pit.side();
+    int right = geometry.sowing(side);
+    double half = geometry.bounds(new Hole(side, 0)).getWidth() / 2;
+    double x =
+        pit instanceof Hole
+            ? geometry.centre(pit).getX() - right * half
+            : geometry.centre(lastHole(side)).getX() + right * half;
+    double y = geometry.centre(new Hole(side, 0)).getY() + BoardGeometry.down(side) * 0.40 * unit;
+    double shift = right * (round - 1) * 0.075 * unit;
+    double size = 0.065 * unit;
+    Path2D.Double line = new Path2D.Double();
+    line.moveTo(x + shift - right * size * 0.6, y - size);
+    line.lineTo(x + shift + right * size * 0.4, y);
+    line.lineTo(x + shift - right * size * 0.6, y + size);
+    return Figure.line(line, 0.9 * bold, edge);
+  }
+
+  /** The hole of a row from which the store is reached. */
+  private Hole lastHole(Side side) {
+    boolean towardsEnd = geometry.sowing(side) * BoardGeometry.down(side) > 0;
+    return new Hole(side, towardsEnd ? geometry.row() - 1 : 0);
+  }
+}

@@ -1,0 +1,229 @@
+package dakon.ui.board;
+
+import dakon.board.Direction;
+import dakon.board.Hole;
+import dakon.board.Pit;
+import dakon.board.Side;
+import dakon.painting.BoardGeometry;
+import dakon.painting.BoardPainter;
+import dakon.painting.BoardStyle;
+import dakon.painting.Players;
+import dakon.replay.Scene;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import javax.swing.UIManager;
+
+/**
+ * A board that shows one scene after the other, as large as its room allows. Arrow keys move a ring
+ * from pit to pit; Enter or a click chooses one. It looks the same in a locale written from right
+ * to left: the direction of play is a fact.
+ */
+public final class BoardView extends JComponent implements Accessible {
+  private static final Dimension PREFERRED = new Dimension(680, 300);
+  private static final Dimension MINIMUM = new Dimension(200, 90);
+
+  private BoardStyle style;
+  private Direction direction;
+  private Players players = Players.sides();
+  private BoardPainter painter;
+  private Scene scene;
+  private PitCursor cursor;
+  private Optional<Consumer<Pit>> chooser = Optional.empty();
+
+  /**
+   * A board.
+   *
+   * @param style what it is made of
+   * @param direction which way is sown on it
+   * @param scene what it shows first
+   */
+  public BoardView(BoardStyle style, Direction direction, Scene scene) {
+    this.style = style;
+    this.direction = direction;
+    this.scene = scene;
+    this.cursor = new PitCursor(new Hole(Side.SOUTH, 0));
+    setPreferredSize(PREFERRED);
+    setMinimumSize(MINIMUM);
+    setFocusable(true);
+    listen();
+    updateUI();
+  }
+
+  /** Takes on the font of the look-and-feel. */
+  @Override
+  public void updateUI() {
+    Font font = UIManager.getFont("Label.font");
+    setFont(font == null ? new Font(Font.SANS_SERIF, Font.PLAIN, 13) : font);
+    repaintAll();
+  }
+
+  /** Shows a scene in the place of the one before. */
+  public void show(Scene next) {
+    Scene before = scene;
+    scene = next;
+    if (before.board().row() != next.board().row()) {
+      cursor = new PitCursor(new Hole(Side.SOUTH, 0));
+    }
+    if (accessibleContext instanceof AccessibleBoard accessible) {
+      accessible.changed(before);
+    }
+    new Damage(geometry(), before, next).report(this);
+  }
+
+  /** The scene shown. */
+  public Scene scene() {
+    return scene;
+  }
+
+  /** Shows another kind of board from now on. */
+  public void lay(BoardStyle newStyle, Direction newDirection) {
+    style = newStyle;
+    direction = newDirection;
+    repaintAll();
+  }
+
+  /** Calls the players by other names. */
+  public void call(Players newPlayers) {
+    players = newPlayers;
+    repaintAll();
+  }
+
+  /** What the players are called. */
+  Players players() {
+    return players;
+  }
+
+  /** Lets pits be chosen, and tells which one was. */
+  public void onChoice(Consumer<Pit> listener) {
+    chooser = Optional.of(listener);
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+  }
+
+  /** Lets no pit be chosen any more. */
+  public void endChoice() {
+    chooser = Optional.empty();
+    setCursor(Cursor.getDefaultCursor());
+  }
+
+  /** Whether a pit can be chosen. */
+  boolean canChoose() {
+    return chooser.isPresent();
+  }
+
+  /** Chooses a pit, as a click on it would. */
+  void choose(Pit pit) {
+    chooser.ifPresent(listener -> listener.accept(pit));
+  }
+
+  /** Where everything lies at the present size. */
+  BoardGeometry geometry() {
+    return BoardGeometry.fit(area(), scene.board().row(), direction, style);
+  }
+
+  /** The pit with the ring, where the board has the keyboard. */
+  Pit current() {
+    return cursor.pit();
+  }
+
+  /** Puts the keyboard's ring round a pit. */
+  void focus(Pit pit) {
+    requestFocusInWindow();
+    moveTo(pit);
+  }
+
+  private Rectangle area() {
+    return new Rectangle(0, 0, Math.max(1, getWidth()), Math.max(1, getHeight()));
+  }
+
+  private void repaintAll() {
+    painter = new BoardPainter(style, direction, players, getFont());
+    repaint();
+  }
+
+  @Override
+  protected void paintComponent(Graphics g) {
+    super.paintComponent(g);
+    painter.paint((Graphics2D) g, area(), scene);
+    if (isFocusOwner()) {
+      painter.paintFocus((Graphics2D) g, area(), scene.board().row(), cursor.pit());
+    }
+  }
+
+  private void listen() {
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            geometry().pitAt(event.getPoint()).ifPresent(pit -> clicked(pit));
+          }
+        });
+    addFocusListener(
+        new FocusListener() {
+          @Override
+          public void focusGained(FocusEvent event) {
+            moveTo(cursor.pit());
+          }
+
+          @Override
+          public void focusLost(FocusEvent event) {
+            repaint();
+          }
+        });
+    bind("LEFT", () -> moveTo(cursor.across(geometry(), -1)));
+    bind("RIGHT", () -> moveTo(cursor.across(geometry(), 1)));
+    bind("UP", () -> moveTo(cursor.inRow(geometry(), Side.NORTH)));
+    bind("DOWN", () -> moveTo(cursor.inRow(geometry(), Side.SOUTH)));
+    bind("ENTER", () -> choose(cursor.pit()));
+  }
+
+  private void clicked(Pit pit) {
+    focus(pit);
+    choose(pit);
+  }
+
+  private void moveTo(Pit pit) {
+    Pit before = cursor.pit();
+    cursor = new PitCursor(pit);
+    if (accessibleContext instanceof AccessibleBoard accessible) {
+      accessible.movedTo(before, pit);
+    }
+    repaint();
+  }
+
+  private void bind(String key, Runnable action) {
+    getInputMap().put(KeyStroke.getKeyStroke(key), key);
+    getActionMap()
+        .put(
+            key,
+            new AbstractAction() {
+              @Override
+              public void actionPerformed(ActionEvent event) {
+                action.run();
+              }
+            });
+  }
+
+  @Override
+  public AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) {
+      accessibleContext = new AccessibleBoard(this);
+    }
+    return accessibleContext;
+  }
+}
