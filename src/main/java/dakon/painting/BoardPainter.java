@@ -86,7 +86,7 @@ public final class BoardPainter {
     }
     Graphics2D pixels = (Graphics2D) g.create();
     pixels.setTransform(
-        AffineTransform.getTranslateInstance(Math.round(corner.getX()), Math.round(corner.getY())));
+        AffineTransform.getTranslateInstance(Math.rint(corner.getX()), Math.rint(corner.getY())));
     Stencil.smooth(pixels);
     sets.computeIfAbsent(size, Set::new).paint(pixels, scene);
     pixels.dispose();

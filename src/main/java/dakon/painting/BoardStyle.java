@@ -3,19 +3,17 @@ package dakon.painting;
 /** What a board is made of: three games, three woods, three kinds of seeds. */
 public enum BoardStyle {
   /** A straight board of light jackfruit wood, and glossy sapodilla seeds. */
-  DAKON(Outline.STRAIGHT, Wood.JACKFRUIT, SeedKind.SAWO),
+  DAKON(Outline.STRAIGHT, SeedKind.SAWO),
   /** A boat of dark teak, and cowries. */
-  CONGKAK(Outline.BOAT, Wood.TEAK, SeedKind.COWRIE),
+  CONGKAK(Outline.BOAT, SeedKind.COWRIE),
   /** Two plain rows in red wood, a tray aside for each player, and grey nicker beans. */
-  DJENON_ABOURE(Outline.TRAYS, Wood.RED, SeedKind.NICKER);
+  DJENON_ABOURE(Outline.TRAYS, SeedKind.NICKER);
 
   private final Outline outline;
-  private final Wood wood;
   private final SeedKind seeds;
 
-  BoardStyle(Outline outline, Wood wood, SeedKind seeds) {
+  BoardStyle(Outline outline, SeedKind seeds) {
     this.outline = outline;
-    this.wood = wood;
     this.seeds = seeds;
   }
 
@@ -33,7 +31,11 @@ public enum BoardStyle {
   }
 
   Wood wood() {
-    return wood;
+    return switch (this) {
+      case DAKON -> Wood.JACKFRUIT;
+      case CONGKAK -> Wood.TEAK;
+      case DJENON_ABOURE -> Wood.RED;
+    };
   }
 
   SeedKind seeds() {
