@@ -1,6 +1,7 @@
 package dakon.rules;
 
 import dakon.board.Board;
+import dakon.board.Direction;
 import dakon.board.Pit;
 import dakon.board.Side;
 import dakon.trace.CaptureRule;
@@ -25,6 +26,7 @@ public final class Sower {
   private final Way south;
   private final Way north;
   private final boolean relayFromOccupied;
+  private final int step;
   private final int beforeFirstSeed;
   private final CaptureRule[] captures;
 
@@ -33,6 +35,7 @@ public final class Sower {
     this.rules = rules;
     this.row = row;
     this.relayFromOccupied = rules.relay() == Relay.FROM_OCCUPIED;
+    this.step = rules.direction() == Direction.CLOCKWISE ? -1 : 1;
     this.beforeFirstSeed = rules.firstSeed() == FirstSeed.BACK ? -1 : 0;
     this.captures = rules.captures().toArray(CaptureRule[]::new);
     this.south = way(Side.SOUTH);
@@ -122,15 +125,14 @@ public final class Sower {
   private int besides(int[] pits, Side mover, int landing, Sink sink) {
     int firstOfRow = firstHole(mover.opponent());
     boolean between = landing > firstOfRow && landing < firstOfRow + row - 1;
-    if (pits[landing] != 1
-        || !between
-        || pits[landing - 1] != pits[landing + 1]
-        || pits[landing - 1] == 0) {
+    int behind = landing - step;
+    int ahead = landing + step;
+    if (pits[landing] != 1 || !between || pits[behind] != pits[ahead] || pits[behind] == 0) {
       return 0;
     }
     return take(pits, landing, CaptureRule.MIKUL, sink)
-        + take(pits, landing - 1, CaptureRule.MIKUL, sink)
-        + take(pits, landing + 1, CaptureRule.MIKUL, sink);
+        + take(pits, behind, CaptureRule.MIKUL, sink)
+        + take(pits, ahead, CaptureRule.MIKUL, sink);
   }
 
   private int chain(int[] pits, Side mover, int landing, Sink sink) {

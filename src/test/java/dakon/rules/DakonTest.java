@@ -118,7 +118,7 @@ class DakonTest {
     Trace trace = trace(DAKON, "3,0,4,0,0/3,0,0,0,1 0 0 S", "A");
 
     assertThat(trace.capture())
-        .contains(new Event.Captured(CaptureRule.MIKUL, holes("d", "c", "e"), 9, SOUTH));
+        .contains(new Event.Captured(CaptureRule.MIKUL, holes("d", "e", "c"), 9, SOUTH));
   }
 
   @ParameterizedTest
@@ -143,7 +143,7 @@ class DakonTest {
     Trace trace = trace(DAKON, "0,0,1,0,0/3,0,0,0,1 0 0 S", "A");
 
     assertThat(trace.capture())
-        .contains(new Event.Captured(CaptureRule.MIKUL, holes("d", "c", "e"), 3, SOUTH));
+        .contains(new Event.Captured(CaptureRule.MIKUL, holes("d", "e", "c"), 3, SOUTH));
   }
 
   @Test

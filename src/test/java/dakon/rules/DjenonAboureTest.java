@@ -135,4 +135,13 @@ class DjenonAboureTest {
       assertThat(trace.after()).isEqualTo(Notated.position(after));
     }
   }
+
+  @Test
+  void a_move_that_would_not_stop_for_very_long_is_broken_off_after_10000_laps() {
+    Trace trace = trace(DJENON_ABOURE, "15,3,13,5,39,5/10,19,9,23,35,6 0 0 S", "A");
+
+    assertThat(trace.ending()).isEqualTo(Ending.ENDLESS);
+    assertThat(trace.laps()).isEqualTo(10_000);
+    assertThat(trace.captured()).isZero();
+  }
 }
