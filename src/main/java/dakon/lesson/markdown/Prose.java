@@ -1,6 +1,8 @@
 package dakon.lesson.markdown;
 
 import dakon.lesson.Place;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,8 +30,9 @@ final class Prose {
   private static final int MOST_CONTAINERS = 20;
   private static final int MOST_DEPTH = 50;
 
-  private static final String INLINE_MARKUP = "*_`[]<!";
-  private static final int MOST_MARKUP = 2_000;
+  private static final String BLANK = " \t";
+  private static final String INLINE = "*_`[]<!";
+  private static final int MOST_INLINE = 2_000;
   private static final String CELL = "|";
   private static final int MOST_CELLS = 50;
 
@@ -71,21 +74,32 @@ final class Prose {
     }
   }
 
-  /**
-   * The blocks of the file from a line on; none, but a finding, where it would take too long to
-   * find out what belongs to what.
-   */
+  /** The blocks of the file from a line on. */
   Node parse(int fromLine) {
-    int pointsInParagraph = 0;
-    for (int line = fromLine; line < source.lines().size(); line++) {
-      String text = source.lines().get(line);
-      pointsInParagraph = text.isBlank() ? 0 : pointsInParagraph + count(text, INLINE_MARKUP);
-      if (pointsInParagraph > MOST_MARKUP || count(text, CELL) > MOST_CELLS) {
-        findings.error(source.place(line, 0), "prose.tangled");
-        return new Document();
+    List<String> lines = new ArrayList<>(source.lines());
+    Collections.fill(lines.subList(0, fromLine), "");
+    leaveOutTangles(lines);
+    return PARSER.parse(String.join("\n", lines));
+  }
+
+  /** Blanks paragraphs in which it would take too long to find out what belongs to what. */
+  private void leaveOutTangles(List<String> lines) {
+    int start = 0;
+    for (int end = 0; end <= lines.size(); end++) {
+      if (end == lines.size() || count(lines.get(end), BLANK) == lines.get(end).length()) {
+        List<String> paragraph = lines.subList(start, end);
+        if (isTangled(paragraph)) {
+          findings.error(source.place(start, 0), "prose.tangled");
+          Collections.fill(paragraph, "");
+        }
+        start = end + 1;
       }
     }
-    return PARSER.parse("\n".repeat(fromLine) + source.from(fromLine));
+  }
+
+  private static boolean isTangled(List<String> paragraph) {
+    return paragraph.stream().anyMatch(line -> count(line, CELL) > MOST_CELLS)
+        || paragraph.stream().mapToInt(line -> count(line, INLINE)).sum() > MOST_INLINE;
   }
 
   private static int count(String text, String kinds) {

@@ -80,11 +80,6 @@ final class SourceText {
     return lines;
   }
 
-  /** The lines from one on, as one text. */
-  String from(int line) {
-    return String.join("\n", lines.subList(line, lines.size()));
-  }
-
   /**
    * The place of a character.
    *

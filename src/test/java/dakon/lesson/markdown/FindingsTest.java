@@ -1,0 +1,271 @@
+package dakon.lesson.markdown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dakon.lesson.Finding;
+import dakon.lesson.Severity;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every kind of finding, at its place: each text marks with § where it is to be found. */
+class FindingsTest {
+  static Stream<Arguments> frontMatter() {
+    return Stream.of(
+        arguments("§game: dakon\n\n## A step\n", "a lesson begins with front matter"),
+        arguments("§---\ntitle: A\n", "the front matter has no end"),
+        arguments(
+            head("§titel: A\ntitle: A\n"), "unknown key titel: known here are title, summary,"),
+        arguments(head("title: A\n§title: B\n"), "the key title stands here a second time"),
+        arguments(head("title:§\n"), "the key title has no value"),
+        arguments(head("title: §[A, B]\n"), "the value of title is a text or a number"),
+        arguments(head("title: A\ndirection: §left\n"), "unknown direction \"left\": it is one of"),
+        arguments(head("title: A\nend: §either-emty\n"), "it is one of mover-empty, either-empty"),
+        arguments(head("title: A\nafter: §behind\n"), "there is no lesson behind in this folder"),
+        arguments(head("title: A\nafter: §this\n"), "the lesson this cannot come before itself"),
+        arguments(head("title: A§: B\n"), "not to be understood as YAML"),
+        arguments(head("title: \"§\n"), "not to be understood as YAML"));
+  }
+
+  private static String head(String more) {
+    return "---\ngame: dakon\nsummary: S.\n" + more + "---\n\n## A step\n";
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void frontMatter(String marked, String sentence) {
+    assertFound(new LessonText(marked), sentence);
+  }
+
+  static Stream<Arguments> missingKeys() {
+    return Stream.of(
+        arguments("game: dakon\nsummary: S.", "the key title is missing"),
+        arguments("title: T\nsummary: S.", "the key game is missing"),
+        arguments("title: T\ngame: dakon", "the key summary is missing"),
+        arguments("title: T\nsummary: S.\ngame: kalah", "unknown game \"kalah\""));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void missingKeys(String front, String sentence) {
+    assertThat(new LessonText("---\n" + front + "\n---\n\n## A step\n").read().findings())
+        .singleElement()
+        .extracting(Finding::sentence)
+        .asString()
+        .startsWith(sentence);
+  }
+
+  static Stream<Arguments> bodies() {
+    return Stream.of(
+        arguments("## One\n\n§##\n", "this step has no title"),
+        arguments("## One\n\n§## One\n", "another step of this lesson has the id one, too"),
+        arguments("§```dakon board\nposition: 1,1,1/1,1,1 0 0 S\n```\n\n## A\n", "a block belongs"),
+        arguments("## A\n\n```dakon §bord\n```\n", "unknown kind of block \"bord\""),
+        arguments("## A\n\n```dakon§\n```\n", "unknown kind of block \"\""),
+        arguments("## A\n\n> §```dakon board\n> ```\n", "a block stands for itself"),
+        arguments("## A\n\n1. First\n\n   §```dakon board\n   ```\n", "a block stands for itself"),
+        arguments(
+            "## A\n\n§```dakon board\nposition: 1,1,1/1,1,1 0 0 S\n", "this block has no end"),
+        arguments(
+            "## A\n\nSee §[there](../02-next.md).\n", "../02-next.md leads out of the folder"),
+        arguments("## A\n\nSee §[there](/etc/passwd).\n", "/etc/passwd leads out of the folder"),
+        arguments("## A\n\nSee §[there](nowhere.md).\n", "there is no file nowhere.md"),
+        arguments("## A\n\nSee §[there](ftp://a.org).\n", "ftp://a.org leads elsewhere"),
+        arguments("## A\n\nSee §[there](javascript:x).\n", "javascript:x leads elsewhere"),
+        arguments("## A\n\nSee §[there](//a.org/b).\n", "//a.org/b leads elsewhere"),
+        arguments("## A\n\nSee §[there](<a b>).\n", "a b is no address"),
+        arguments("## A\n\nSee §[there].\n\n[there]: no.md\n", "there is no file no.md"),
+        arguments("## See §[there](no.md)\n", "there is no file no.md"),
+        arguments("## A\n\n- *very **well §![](p.png)***\n", "there is no file p.png"),
+        arguments("## A\n\n§![](http://a.org/p.png)\n", "http://a.org/p.png leads elsewhere"),
+        arguments("## A\n\nÄ𝄞 §![](..%2Fp.png)\n", "..%2Fp.png leads out of the folder"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void bodies(String marked, String sentence) {
+    assertFound(LessonText.ofBody(marked), sentence);
+  }
+
+  static Stream<Arguments> boards() {
+    return Stream.of(
+        arguments(
+            "§positon: 1,1,1/1,1,1 0 0 S\nposition: 1,1,1/1,1,1 0 0 S", "unknown key positon"),
+        arguments("position: 1,1,1/1,§x,1 0 0 S", "position: expected a number of seeds, found x"),
+        arguments(
+            "position: '1,1,1/1,§x,1 0 0 S'", "position: expected a number of seeds, found x"),
+        arguments("position: \"1,1,1/1,§x,1 0 0 S\"", "position: expected a number of seeds"),
+        arguments("position: 1,1,1 /\n  1,§x,1 0 0 S", "position: expected a number of seeds"),
+        arguments("position: |\n  1,1,1 /\n  1,§x,1 0 0 S", "position: expected a number of seeds"),
+        arguments("position: >-\n  1,1,1 /\n\n  1,§x,1 0 0 S", "position: expected a number of"),
+        arguments("position: 1,1,1/1,1,1 0 0§", "position: expected S or N, the side to move"),
+        arguments("position: §\"1,1,1/\\t1,x,1 0 0 S\"", "position: expected a number of seeds"),
+        arguments("position: 1,1,1/§1,1 0 0 S", "position: a row has 3 to 15 holes, South has 2"),
+        arguments("position: §0,0,0/0,0,0 0 0 S", "position: there is not a single seed"),
+        arguments("{position: \"1,1,1/1,1,1 0 0 S\", mark: [A, §Z]}", "\"Z\" is no pit"),
+        arguments(
+            "position: 1,1,1/1,1,1 0 0 S\nmark: [A, §D]", "there is no hole D on a board with 3"),
+        arguments("position: 1,1,1/1,1,1 0 0 S\nmark:\n  - A->§?", "\"?\" is no pit"),
+        arguments("position: 1,1,1/1,1,1 0 0 S\nmark: §A-b", "\"A-b\" is no pit"),
+        arguments("position: 1,1,1/1,1,1 0 0 S\nmark: [§[A]]", "a mark is a hole, a store or"),
+        arguments("position: 1,1,1/1,1,1 0 0 S\nid: §No Id", "the id No Id is not fit"),
+        arguments("position: 1,1,1/1,1,1 0 0 S\ngame: §kalah", "unknown game \"kalah\""),
+        arguments("position: 1,1,1/1,1,1 0 0 S\n? §[a]\n: b", "a key is a plain word"),
+        arguments("position: 1,1,1/1,1,1 0 0 S\n§--- \na: b", "one block is one document"),
+        arguments("§- position", "keys with values are expected here"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void boards(String marked, String sentence) {
+    assertFound(LessonText.ofBlock("board", marked), sentence);
+  }
+
+  static Stream<Arguments> replays() {
+    return Stream.of(
+        arguments("move: §F", "move: F is empty: only a hole with seeds can be lifted."),
+        arguments("move: §b", "move: b is not South's hole"),
+        arguments("move: G§G", "move: G is not North's hole, and it is North's turn"),
+        arguments("move: G e§?", "move: expected a move"),
+        arguments("move: G §- b", "move: This game knows no passing"),
+        arguments("move: §G~2", "move: G has 1 lap, not 2"),
+        arguments("move: \"§G+6\"", "move: G captures 5 seeds, not 6"),
+        arguments("move: §[G]", "the value of move is a text or a number"),
+        arguments("move: G\nnotes: §soon", "a note has the keys at and text"),
+        arguments("move: G\nnotes:\n  - §at: end", "the key text is missing"),
+        arguments("move: G\nnotes:\n  - §text: x", "the key at is missing"),
+        arguments("move: G\nnotes:\n  - at: end\n    text: x\n    §when: y", "unknown key when"),
+        arguments("move: G\nnotes:\n  - at: §soon\n    text: x", "\"soon\" is no moment"),
+        arguments("move: G\nnotes:\n  - at: §lap 2\n    text: x", "there is no moment \"lap 2\""),
+        arguments("move: G\nnotes:\n  - at: §sown 2\n    text: x", "there is no moment \"sown 2\""),
+        arguments("move: G\nnotes: [{at: end, text: x, mark: §Y}]", "\"Y\" is no pit"),
+        arguments("move: G\nexpect: §5", "the value of expect is a mapping"),
+        arguments("move: G\nexpect:\n  §take: 5", "unknown key take: known here are landing"),
+        arguments("move: G\nexpect:\n  captured: §[5]", "the value of captured is a text"),
+        arguments("move: G\nexpect:\n  captured: §many", "\"many\" is no number to compare with"),
+        arguments("move: G\nexpect:\n  captured: §6", "captured: 6 is claimed, and 5 is so"),
+        arguments("move: G\nexpect:\n  captured: §\">5\"", "captured: >5 is claimed, and 5 is so"),
+        arguments("move: G\nexpect:\n  laps: §2", "laps: 2 is claimed, and 1 is so"),
+        arguments("move: G\nexpect:\n  sown: §2", "sown: 2 is claimed, and 1 is so"),
+        arguments("move: G\nexpect:\n  store: §4", "store: 4 is claimed, and 5 is so"),
+        arguments("move: G\nexpect:\n  landing: §E", "landing: E is claimed, and F is so"),
+        arguments("move: G\nexpect:\n  landing: §H", "there is no hole H on a board with 7"),
+        arguments("move: G\nexpect:\n  how: §dead", "how: dead is claimed, and capture is so"),
+        arguments(
+            "move: G\nexpect:\n  how: §well", "\"well\" is not known here: it is one of bonus"),
+        arguments("move: G\nexpect:\n  rule: §mikul", "rule: mikul is claimed, and nembak is so"),
+        arguments(
+            "move: G e\nexpect:\n  rule: §mikul", "rule: mikul is claimed, and there is nothing"),
+        arguments("move: G\nexpect:\n  next: §South", "next: South is claimed, and North is so"),
+        arguments("move: G\nexpect:\n  next: §south", "it is one of South, North, over"),
+        arguments("move: G\nexpect:\n  over: §true", "over: true is claimed, and false is so"),
+        arguments("move: G\nexpect:\n  over: §maybe", "it is one of true, false"),
+        arguments("move: G\nexpect:\n  after: §0,0,1/0,0,0 0 0 S", "after: 0,0,1/0,0,0 0 0 S is"),
+        arguments("move: G\nexpect:\n  after: 0,0,1/0,0,0 0 0 §W", "position: expected S or N"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void replays(String marked, String sentence) {
+    String position = "position: 0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S\n";
+    assertFound(LessonText.ofBlock("replay", position + marked), sentence);
+  }
+
+  @Test
+  void a_position_that_is_missing_is_found_at_the_fence() {
+    assertFound(LessonText.ofBody("## A\n\n§```dakon board\n```\n"), "the key position is missing");
+  }
+
+  @Test
+  void a_second_block_is_found_at_its_fence() {
+    String board = "```dakon board\nposition: 1,1,1/1,1,1 0 0 S\n```\n";
+    assertFound(
+        LessonText.ofBody("## A\n\n" + board + "\n§" + board), "a step has at most one block");
+  }
+
+  @Test
+  void an_id_that_is_taken_is_found_where_it_is_given() {
+    String board = "```dakon board\nid: %s\nposition: 1,1,1/1,1,1 0 0 S\n```\n";
+    String first = "## A\n\n" + board.formatted("same");
+    String second = "\n## B\n\n" + board.formatted("§same");
+    assertFound(LessonText.ofBody(first + second), "another step of this lesson has the id same");
+  }
+
+  @Test
+  void an_indented_block_is_counted_in_the_columns_of_the_file() {
+    String block = "  ```dakon board\n  position: 1,1,1/1,§x,1 0 0 S\n  ```\n";
+    assertFound(LessonText.ofBody("## A\n\n" + block), "position: expected a number of seeds");
+  }
+
+  @Test
+  void columns_count_code_points() {
+    assertFound(LessonText.ofBlock("board", "{position: 𝄞𝄞, §𝄞: 3}"), "unknown key 𝄞");
+  }
+
+  @Test
+  void all_findings_come_in_one_run() {
+    String text =
+        """
+        ---
+        title: T
+        game: dakon
+        summary: S.
+        atfer: x
+        ---
+
+        ![](no.png)
+
+        ## One
+
+        ```dakon board
+        position: x
+        ```
+
+        ## Two
+
+        ```dakon replay
+        position: 0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S
+        move: G
+        expect:
+          captured: 6
+          laps: 2
+        ```
+
+        ## Three
+
+        ```dakon puzzle
+        ```
+        """;
+    assertThat(new LessonText(text).read().findings())
+        .extracting(finding -> finding.place().toString())
+        .containsExactly("5:1", "8:1", "13:11", "22:13", "23:9", "28:10");
+  }
+
+  @Test
+  void a_kind_that_comes_later_is_a_warning_and_leaves_the_step_readable() {
+    LessonText lesson = LessonText.ofBody("## A\n\nRead.\n\n```dakon §question\nid: q\n```\n");
+    assertThat(lesson.read().findings())
+        .singleElement()
+        .satisfies(
+            finding -> {
+              assertThat(finding.place()).isEqualTo(lesson.place());
+              assertThat(finding.severity()).isEqualTo(Severity.WARNING);
+              assertThat(finding.sentence()).contains("question come later");
+            });
+    assertThat(lesson.read().lesson().orElseThrow().steps().get(0))
+        .satisfies(step -> assertThat(step.id()).isEqualTo("q"))
+        .satisfies(step -> assertThat(step.prose()).isEqualTo("<p>Read.</p>"))
+        .satisfies(step -> assertThat(step.block()).isEmpty());
+  }
+
+  private static void assertFound(LessonText lesson, String sentence) {
+    assertThat(lesson.read().findings())
+        .filteredOn(finding -> finding.place().equals(lesson.place()))
+        .as("findings at %s, of %s", lesson.place(), lesson.read().findings())
+        .extracting(Finding::sentence)
+        .anyMatch(found -> found.contains(sentence));
+  }
+}
