@@ -118,10 +118,10 @@ final class BlockReader {
   private Optional<Note> note(Value.Mapping mapping, List<Trace> moves, PitReader pits) {
     Fields note = new Fields(mapping, mapping.place(), findings);
     Optional<Moment> moment = note.required("at").flatMap(at -> moment(at, moves));
-    Optional<Scalar> text = note.required("text");
+    Optional<String> text = note.requiredPlain("text");
     List<Mark> marks = pits.marks(note.list("mark"));
     note.refuseOthers();
-    return moment.flatMap(when -> text.map(said -> new Note(when, said.text().strip(), marks)));
+    return moment.flatMap(when -> text.map(said -> new Note(when, said, marks)));
   }
 
   private Optional<Moment> moment(Scalar at, List<Trace> moves) {

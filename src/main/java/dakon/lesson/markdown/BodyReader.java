@@ -19,7 +19,7 @@ final class BodyReader {
   static final int MOST_STEPS = 200;
 
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
-  private static final Pattern NOT_IN_ID = Pattern.compile("[^\\p{L}\\p{N}]+");
+  private static final Pattern NOT_IN_ID = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
   private static final Pattern OUTER_HYPHEN = Pattern.compile("^-|-$");
 
   private final SourceText source;
@@ -71,9 +71,6 @@ final class BodyReader {
 
   private Step step(Section section, Heading heading) {
     String title = prose.title(heading);
-    if (title.isEmpty()) {
-      findings.error(prose.place(heading), "step.untitled");
-    }
     Optional<BlockReader> reader = reader(section);
     Optional<Scalar> given = reader.flatMap(BlockReader::id).filter(this::isId);
     String id = given.map(Scalar::text).orElseGet(() -> slug(title));
@@ -94,7 +91,8 @@ final class BodyReader {
 
   private static String slug(String title) {
     String hyphened = NOT_IN_ID.matcher(title.toLowerCase(Locale.ROOT)).replaceAll("-");
-    return OUTER_HYPHEN.matcher(hyphened).replaceAll("");
+    String slug = OUTER_HYPHEN.matcher(hyphened).replaceAll("");
+    return slug.isEmpty() ? "step" : slug;
   }
 
   private Optional<BlockReader> reader(Section section) {

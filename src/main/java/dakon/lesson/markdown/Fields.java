@@ -61,6 +61,14 @@ final class Fields {
     return Optional.of(scalar);
   }
 
+  /** The text behind a key, to be shown as it is, that must be there. */
+  Optional<String> requiredPlain(String key) {
+    Optional<Scalar> text = required(key);
+    text.filter(scalar -> !Prose.isPlain(scalar.text()))
+        .ifPresent(scalar -> findings.error(scalar.place(), "text.plain"));
+    return text.map(scalar -> scalar.text().strip()).filter(Prose::isPlain);
+  }
+
   /** The values of the list behind a key; a value that is no list stands for a list of one. */
   List<Value> list(String key) {
     return value(key)

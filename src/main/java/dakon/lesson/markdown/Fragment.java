@@ -1,17 +1,18 @@
 package dakon.lesson.markdown;
 
 import dakon.lesson.Place;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * A part of a file that is read by itself: some lines, from each of which the same indentation may
- * have been cut, and the way back from its text to places in the file.
+ * A part of a file that is read by itself: some lines, from which indentation may have been cut,
+ * and the way back from its text to places in the file.
  */
 final class Fragment {
-  private final SourceText source;
   private final int firstLine;
-  private final List<String> lines;
   private final int[] text;
+  private final int[] lineStarts;
+  private final int[] cuts;
 
   /**
    * Lines that stand in a file.
@@ -21,10 +22,22 @@ final class Fragment {
    * @param lines the ends of the file's lines
    */
   Fragment(SourceText source, int firstLine, List<String> lines) {
-    this.source = source;
     this.firstLine = firstLine;
-    this.lines = List.copyOf(lines);
     this.text = String.join("\n", lines).codePoints().toArray();
+    this.lineStarts = new int[lines.size()];
+    this.cuts = new int[lines.size()];
+    int start = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      int length = length(lines.get(i));
+      boolean inFile = firstLine + i < source.lines().size();
+      lineStarts[i] = start;
+      cuts[i] = inFile ? Math.max(0, length(source.lines().get(firstLine + i)) - length) : 0;
+      start += length + 1;
+    }
+  }
+
+  private static int length(String line) {
+    return line.codePointCount(0, line.length());
   }
 
   /** The lines as one text. */
@@ -42,36 +55,10 @@ final class Fragment {
     return text[index];
   }
 
-  /** The place in the file of a code point, or of the end. */
+  /** The place in the file of the code point at an index; the text's length stands for its end. */
   Place place(int index) {
-    int line = 0;
-    int start = 0;
-    for (int i = 0; i < Math.min(index, text.length); i++) {
-      if (text[i] == '\n') {
-        line++;
-        start = i + 1;
-      }
-    }
-    return place(line, index - start);
-  }
-
-  /**
-   * The place in the file of a code point.
-   *
-   * @param line its line here, from 0
-   * @param column its column here, in code points from 0
-   */
-  Place place(int line, int column) {
-    if (line >= lines.size() || firstLine + line >= source.lines().size()) {
-      return new Place(firstLine + line + 1, column + 1);
-    }
-    return new Place(firstLine + line + 1, cutFrom(line) + column + 1);
-  }
-
-  private int cutFrom(int line) {
-    String whole = source.lines().get(firstLine + line);
-    String rest = lines.get(line);
-    return Math.max(
-        0, whole.codePointCount(0, whole.length()) - rest.codePointCount(0, rest.length()));
+    int found = Arrays.binarySearch(lineStarts, index);
+    int line = found >= 0 ? found : -found - 2;
+    return new Place(firstLine + line + 1, cuts[line] + index - lineStarts[line] + 1);
   }
 }

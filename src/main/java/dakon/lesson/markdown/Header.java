@@ -56,8 +56,8 @@ record Header(
   private static Header of(
       Value.Mapping mapping, int lines, Neighbours neighbours, Findings findings) {
     Fields fields = new Fields(mapping, Place.START, findings);
-    Optional<String> title = fields.required("title").map(Scalar::text);
-    Optional<String> summary = fields.required("summary").map(Scalar::text);
+    Optional<String> title = fields.requiredPlain("title");
+    Optional<String> summary = fields.requiredPlain("summary");
     Optional<Ruleset> rules = new RulesReader(fields, findings).ofLesson();
     Optional<Scalar> after = fields.text("after");
     fields.refuseOthers();

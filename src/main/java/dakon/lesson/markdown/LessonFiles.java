@@ -3,14 +3,17 @@ package dakon.lesson.markdown;
 import dakon.lesson.Check;
 import dakon.lesson.Course;
 import dakon.lesson.LessonFile;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystemAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -57,21 +60,32 @@ public final class LessonFiles {
   }
 
   /**
-   * The folder of the lessons that come with the program, in a language.
+   * The folder of the lessons that come with the program, in a language. Where the program is an
+   * archive, the folder is one in it, and the archive stays open.
    *
-   * @throws IOException if the program does not come as a folder or an archive of classes
+   * @throws IOException if it is not to be known where the program comes from
    */
   public static Path shipped(String language) throws IOException {
+    return program().resolve("lessons").resolve(language);
+  }
+
+  private static Path program() throws IOException {
+    CodeSource source = LessonFiles.class.getProtectionDomain().getCodeSource();
+    if (source == null) {
+      throw new FileNotFoundException("the program does not come from a file");
+    }
+    URI location = URI.create(source.getLocation().toString());
+    if (Files.isDirectory(Path.of(location))) {
+      return Path.of(location);
+    }
+    return archive(URI.create("jar:" + location)).getPath("/");
+  }
+
+  private static FileSystem archive(URI location) throws IOException {
     try {
-      URI program = LessonFiles.class.getProtectionDomain().getCodeSource().getLocation().toURI();
-      Path home = Path.of(program);
-      Path root =
-          Files.isDirectory(home)
-              ? home
-              : FileSystems.newFileSystem(home).getRootDirectories().iterator().next();
-      return root.resolve("lessons").resolve(language);
-    } catch (URISyntaxException nowhere) {
-      throw new IOException(nowhere);
+      return FileSystems.newFileSystem(location, Map.of());
+    } catch (FileSystemAlreadyExistsException open) {
+      return FileSystems.getFileSystem(location);
     }
   }
 
@@ -102,7 +116,8 @@ public final class LessonFiles {
   private LessonReader reader(Path file) throws IOException {
     Path folder = folder(file);
     if (!names.containsKey(folder)) {
-      names.put(folder, lessons(folder, 1).stream().map(Neighbours::name).toList());
+      List<Path> lessons = Files.isDirectory(folder) ? lessons(folder, 1) : List.of();
+      names.put(folder, lessons.stream().map(Neighbours::name).toList());
     }
     Neighbours neighbours = new Neighbours(Neighbours.name(file), names.get(folder));
     return new LessonReader(file, neighbours, new Targets(folder));
@@ -123,6 +138,7 @@ public final class LessonFiles {
 
   private static boolean isLesson(Path file) {
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    return name.endsWith(SUFFIX) && !name.equals(NO_LESSON) && !Files.isDirectory(file);
+    boolean readable = Files.isRegularFile(file) || Files.notExists(file);
+    return name.endsWith(SUFFIX) && !name.equals(NO_LESSON) && readable;
   }
 }

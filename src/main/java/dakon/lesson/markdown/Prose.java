@@ -6,21 +6,25 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.Document;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.SourceSpan;
+import org.commonmark.node.Text;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.text.TextContentRenderer;
 
 /**
  * Turns Markdown into HTML that is safe to show and plain enough for Swing: foreign markup appears
@@ -29,6 +33,9 @@ import org.commonmark.renderer.text.TextContentRenderer;
 final class Prose {
   private static final int MOST_CONTAINERS = 20;
   private static final int MOST_DEPTH = 50;
+
+  private static final Pattern NOT_PLAIN =
+      Pattern.compile("^\\s*<html|[\\p{Cc}&&[^\\n\\t]]", Pattern.CASE_INSENSITIVE);
 
   private static final String BLANK = " \t";
   private static final String INLINE = "*_`[]<!";
@@ -52,8 +59,6 @@ final class Prose {
           .sanitizeUrls(true)
           .attributeProviderFactory(context -> Prose::attributes)
           .build();
-
-  private static final TextContentRenderer TITLES = TextContentRenderer.builder().build();
 
   private final SourceText source;
   private final Targets targets;
@@ -125,7 +130,24 @@ final class Prose {
       return "";
     }
     heading.accept(new Checking());
-    return TITLES.render(heading).strip();
+    Words words = new Words();
+    heading.accept(words);
+    String title = words.text.toString().strip();
+    if (title.isEmpty()) {
+      findings.error(place(heading), "step.untitled");
+    } else if (!isPlain(title)) {
+      findings.error(place(heading), "text.plain");
+      return "";
+    }
+    return title;
+  }
+
+  /**
+   * Whether a text can be shown as it is. Swing takes a label that begins with a certain tag for
+   * HTML, and would fetch its pictures from anywhere.
+   */
+  static boolean isPlain(String text) {
+    return !NOT_PLAIN.matcher(text).find();
   }
 
   /** The HTML of some blocks. */
@@ -156,6 +178,31 @@ final class Prose {
       }
     }
     return true;
+  }
+
+  /** Gathers the words, and leaves their markup. */
+  private static final class Words extends AbstractVisitor {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public void visit(Text node) {
+      text.append(node.getLiteral());
+    }
+
+    @Override
+    public void visit(Code node) {
+      text.append(node.getLiteral());
+    }
+
+    @Override
+    public void visit(HtmlInline node) {
+      text.append(node.getLiteral());
+    }
+
+    @Override
+    public void visit(SoftLineBreak node) {
+      text.append(' ');
+    }
   }
 
   /** Leaves out what may not be shown, and says so. */
