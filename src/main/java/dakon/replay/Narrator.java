@@ -41,6 +41,50 @@ public final class Narrator {
     return caption(heading(context), text);
   }
 
+  /** The story of a replay in short: a line for each lap, and for all that is no lap. */
+  public List<Line> story(Replay replay) {
+    List<Line> lines = new ArrayList<>();
+    int moment = 0;
+    while (moment < replay.events().size()) {
+      int from = moment;
+      moment++;
+      if (replay.events().get(from) instanceof Event.Lifted lifted) {
+        moment += lifted.seeds();
+        lines.add(new Line(from, moment, lapHeading(replay, moment), lap(replay, lifted, moment)));
+      } else {
+        Context context = new Context(replay, moment);
+        lines.add(new Line(from, moment, context.event().accept(new Naming()), inShort(context)));
+      }
+    }
+    return List.copyOf(lines);
+  }
+
+  private String inShort(Context context) {
+    if (context.event() instanceof Event.Captured captured) {
+      Store into = captured.into();
+      return text(
+          "story.captured",
+          list(captured.from()),
+          captured.seeds(),
+          store(into.side()),
+          context.after().seeds(into));
+    }
+    return context.event().accept(new Telling(context));
+  }
+
+  private String lapHeading(Replay replay, int moment) {
+    String lap = text("heading.lap", replay.lapNumber(moment));
+    return replay.moves().size() == 1
+        ? lap
+        : text("heading.move.lap", replay.moveAt(moment) + 1, lap);
+  }
+
+  private String lap(Replay replay, Event.Lifted lifted, int moment) {
+    Pit last = ((Event.Sown) replay.events().get(moment - 1)).into();
+    int held = replay.snapshot(moment).board().seeds(last) - 1;
+    return text("story.lap", lifted.from(), lifted.seeds(), pit(last), held);
+  }
+
   private static Caption caption(String heading, String text) {
     return new Caption(heading, text, "");
   }

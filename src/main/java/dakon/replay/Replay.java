@@ -105,6 +105,11 @@ public final class Replay {
     return kept.get(stride).after(events.subList(stride * STRIDE, moment));
   }
 
+  /** The number of the lap, from 1, that a moment belongs to; 0 before the first of its move. */
+  public int lapNumber(int moment) {
+    return lapAt(moment).map(lap -> lap.lifted().lap()).orElse(0);
+  }
+
   /** The event with which the lap of a moment began, and its place; nothing before the first. */
   Optional<Lap> lapAt(int moment) {
     int first = startOf(moveAt(moment));

@@ -27,9 +27,13 @@ public final class Timeline {
   private final double[] times;
 
   private final double[] holds;
+  private final List<Integer> lapStarts;
+  private final List<Integer> captures;
 
   private Timeline(Replay replay, Narrator narrator, List<Note> notes) {
     this.replay = replay;
+    this.lapStarts = momentsBefore(replay, Event.Lifted.class);
+    this.captures = momentsBefore(replay, Event.Captured.class);
     this.staging = new Staging(replay, narrator, notes);
     this.times = new double[replay.events().size() + 1];
     this.holds = new double[replay.events().size() + 1];
@@ -94,6 +98,33 @@ public final class Timeline {
     return last;
   }
 
+  /** The moment to step on to from a time: the next one, or the last. */
+  public int momentAfter(double time) {
+    return Math.min(momentAt(time) + 1, lastMoment());
+  }
+
+  /** The moment to step back to from a time: where the seeds last lay still, or the first. */
+  public int momentBefore(double time) {
+    int moment = momentAt(time);
+    boolean moving = moment < lastMoment() && time > times[moment] + holds[moment];
+    return Math.max(0, moving ? moment : moment - 1);
+  }
+
+  /** The moment at which the next lap begins; the last one where there is none. */
+  public int lapAfter(double time) {
+    int moment = momentAt(time);
+    return lapStarts().stream().filter(start -> start > moment).findFirst().orElse(lastMoment());
+  }
+
+  /** The moment at which the lap before began; the first one where there is none. */
+  public int lapBefore(double time) {
+    int moment = momentAt(time);
+    return lapStarts().stream()
+        .filter(start -> start < moment)
+        .reduce((first, second) -> second)
+        .orElse(0);
+  }
+
   /** What is to be seen at a time; before the start the start, after the end the end. */
   public Scene at(double time) {
     int moment = momentAt(time);
@@ -112,15 +143,15 @@ public final class Timeline {
 
   /** The moments at which a lap begins, those of all moves, in order. */
   public List<Integer> lapStarts() {
-    return momentsBefore(Event.Lifted.class);
+    return lapStarts;
   }
 
   /** The moments at which seeds are about to be captured. */
   public List<Integer> captures() {
-    return momentsBefore(Event.Captured.class);
+    return captures;
   }
 
-  private List<Integer> momentsBefore(Class<? extends Event> kind) {
+  private static List<Integer> momentsBefore(Replay replay, Class<? extends Event> kind) {
     List<Integer> moments = new ArrayList<>();
     for (int place = 0; place < replay.events().size(); place++) {
       if (kind.isInstance(replay.events().get(place))) {

@@ -1,0 +1,205 @@
+package dakon.ui.lesson;
+
+import dakon.lesson.Lesson;
+import dakon.lesson.LessonFile;
+import dakon.lesson.Step;
+import dakon.text.Messages;
+import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.StyleClass;
+import java.awt.Component;
+import java.awt.KeyboardFocusManager;
+import java.io.Serial;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * A lesson on the screen, a step at a time: its text, and the board beside it or, where there is
+ * little room, above it.
+ */
+public final class LessonPanel extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  /** With less room than this, in pixels, the text stands below the board. */
+  private static final int ROOM_FOR_BOTH = 860;
+
+  private static final int NO_STEP = -1;
+  private static final KeyboardFocusManager KEYBOARD =
+      KeyboardFocusManager.getCurrentKeyboardFocusManager();
+
+  private final transient Messages messages = Messages.of(LessonPanel.class);
+  private final transient Lesson lesson;
+  private final transient Neighbours neighbours;
+  private final StepPills pills = new StepPills();
+  private final JLabel place = StyleClass.SUBTITLE.on(new JLabel(" "));
+  private final ProsePane prose;
+  private final JButton back = button("back", -1);
+  private final JButton next = StyleClass.PRIMARY.on(button("next", 1));
+  private final JPanel stage = clear(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private final JPanel text;
+  private final JPanel body = clear(new MigLayout());
+  private boolean isWide;
+  private int step = NO_STEP;
+
+  /** The step whose block is on the stage. */
+  private int staged = NO_STEP;
+
+  /**
+   * Where one goes from the ends of a lesson.
+   *
+   * @param before goes back from the first step, if there is anything before
+   * @param after goes on from the last step, if there is anything after
+   */
+  public record Neighbours(Optional<Runnable> before, Optional<Runnable> after) {}
+
+  /** A lesson at its first step. */
+  public LessonPanel(LessonFile file, Lesson lesson, Neighbours neighbours) {
+    super(
+        new MigLayout(
+            "insets 24 28 20 28, gapy 4, fill",
+            "[grow,fill][pref!]",
+            "[][]16[0:pref:160]4[grow,fill]"));
+    this.lesson = lesson;
+    this.neighbours = neighbours;
+    this.prose = new ProsePane(file.path());
+    this.text = text();
+    setName("lesson");
+    setOpaque(false);
+    add(title(), "wmin 0");
+    add(pills, "aligny center, wmin 0, wrap");
+    add(place, "span, wmin 0, wrap");
+    if (!file.findings().isEmpty()) {
+      add(new FindingsPane(file), "cell 0 2 2 1, growx");
+    }
+    add(body, "cell 0 3 2 1, wmin 0, hmin 0");
+    Keys.bind(this, "PAGE_DOWN", () -> go(1));
+    Keys.bind(this, "PAGE_UP", () -> go(-1));
+    layOut(true);
+    show(0);
+  }
+
+  private JLabel title() {
+    JLabel title = StyleClass.TITLE.on(new JLabel(lesson.title()));
+    title.setName("title");
+    place.setName("place");
+    return title;
+  }
+
+  private JPanel text() {
+    JPanel panel =
+        clear(new MigLayout("insets 0, fill, hidemode 3", "[][][grow]", "[grow,fill]16[]"));
+    panel.add(new ClearScrollPane(prose), "span, grow, wmin 0, hmin 0, wrap");
+    panel.add(back);
+    panel.add(next);
+    return panel;
+  }
+
+  private JButton button(String name, int by) {
+    JButton button = new JButton(messages.text(name));
+    button.setName(name);
+    button.setToolTipText(messages.text("tip." + name));
+    button.setRequestFocusEnabled(false);
+    button.addActionListener(event -> go(by));
+    return button;
+  }
+
+  private static JPanel clear(MigLayout layout) {
+    JPanel panel = new JPanel(layout);
+    panel.setOpaque(false);
+    return panel;
+  }
+
+  /** So many steps on, out of the lesson where it has no more. */
+  private void go(int by) {
+    int to = step + by;
+    if (to < 0) {
+      neighbours.before().ifPresent(Runnable::run);
+    } else if (to >= lesson.steps().size()) {
+      neighbours.after().ifPresent(Runnable::run);
+    } else {
+      show(to);
+    }
+  }
+
+  /** Shows a step, by its id or its number from 1; stays where it is if there is no such step. */
+  public void show(String idOrNumber) {
+    for (int place = 0; place < lesson.steps().size(); place++) {
+      String number = Integer.toString(place + 1);
+      if (idOrNumber.equals(number) || idOrNumber.equals(lesson.steps().get(place).id())) {
+        show(place);
+      }
+    }
+  }
+
+  private void show(int newStep) {
+    step = newStep;
+    Step shown = lesson.steps().get(step);
+    int last = lesson.steps().size() - 1;
+    place.setText(messages.text("place", step + 1, last + 1, shown.title()));
+    pills.show(step, last + 1);
+    prose.show((step == 0 ? lesson.introduction() : "") + shown.prose());
+    back.setVisible(step > 0 || neighbours.before().isPresent());
+    next.setVisible(step < last || neighbours.after().isPresent());
+    next.setText(messages.text(step < last ? "next" : "next.lesson"));
+    stage(stepOnStage());
+  }
+
+  /** The step whose block is to be seen: this one, or the latest before it that has one. */
+  private int stepOnStage() {
+    int latest = step;
+    while (latest >= 0 && lesson.steps().get(latest).block().isEmpty()) {
+      latest--;
+    }
+    return latest;
+  }
+
+  private void stage(int newStaged) {
+    if (newStaged != staged) {
+      boolean hadFocus = stage.isAncestorOf(KEYBOARD.getFocusOwner());
+      staged = newStaged;
+      stage.removeAll();
+      if (staged != NO_STEP) {
+        stage.add(Stage.of(lesson.steps().get(staged).block().orElseThrow()));
+      }
+      stage.revalidate();
+      stage.repaint();
+      if (hadFocus) {
+        focusBoard();
+      }
+    }
+  }
+
+  /** Gives the focus to the board, or to what plays it. */
+  public void focusBoard() {
+    Component first = stage.getComponentCount() > 0 ? stage.getComponent(0) : next;
+    first.requestFocusInWindow();
+  }
+
+  @Override
+  public void doLayout() {
+    boolean hasRoom = getWidth() >= ROOM_FOR_BOTH;
+    if (hasRoom != isWide) {
+      layOut(hasRoom);
+    }
+    super.doLayout();
+  }
+
+  private void layOut(boolean beside) {
+    isWide = beside;
+    body.removeAll();
+    if (beside) {
+      body.setLayout(new MigLayout("insets 0, fill", "[310:25%:440]28[grow,fill]", "[grow,fill]"));
+      body.add(text, "wmin 0, hmin 0");
+      body.add(stage, "wmin 0, hmin 0");
+    } else {
+      body.setLayout(
+          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[120:pref:220,fill]"));
+      body.add(stage, "wmin 0, hmin 0, wrap");
+      body.add(text, "wmin 0");
+    }
+    body.validate();
+  }
+}

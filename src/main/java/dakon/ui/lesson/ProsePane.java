@@ -1,0 +1,81 @@
+package dakon.ui.lesson;
+
+import dakon.ui.theme.Palette;
+import java.awt.Font;
+import java.awt.Insets;
+import java.io.Serial;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.nio.file.Path;
+import javax.swing.JEditorPane;
+import javax.swing.text.html.HTMLDocument;
+import javax.swing.text.html.StyleSheet;
+
+/**
+ * The text of a step, as the reader of lessons made it: plain HTML, in the colours of the theme.
+ */
+final class ProsePane extends JEditorPane {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Path file;
+  private String html = "";
+
+  /** The text of a lesson in this file, beside which its pictures lie. */
+  ProsePane(Path file) {
+    this.file = file;
+    setEditable(false);
+    setOpaque(false);
+    setName("prose");
+    setMargin(new Insets(0, 0, 0, 0));
+    setContentType("text/html");
+    putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
+  }
+
+  /** Shows another text, from its beginning. */
+  void show(String newHtml) {
+    html = newHtml;
+    SpacedKit kit = new SpacedKit();
+    StyleSheet styles = new StyleSheet();
+    styles.addStyleSheet(kit.getStyleSheet());
+    addRules(styles);
+    HTMLDocument document = new HTMLDocument(styles);
+    setEditorKit(kit);
+    setDocument(document);
+    document.setBase(base());
+    setText("<html><body>" + html + "</body></html>");
+    setCaretPosition(0);
+  }
+
+  private static void addRules(StyleSheet styles) {
+    Font font = Palette.font(Font.PLAIN, 15 / 13.0);
+    String text = Palette.TEXT.css();
+    styles.addRule(
+        "body { font-family: '%s'; font-size: %dpt; color: %s; margin: 0 }"
+            .formatted(font.getFamily(), font.getSize(), text));
+    styles.addRule("p { margin-top: 0; margin-bottom: 12 }");
+    styles.addRule("h3 { font-size: 110%; margin-top: 8; margin-bottom: 6 }");
+    styles.addRule("ul, ol { margin-top: 0; margin-bottom: 12; margin-left: 22 }");
+    styles.addRule("li { margin-bottom: 4 }");
+    styles.addRule("em { color: %s }".formatted(Palette.ACTION.css()));
+    styles.addRule("a { color: %s }".formatted(Palette.ACTION.css()));
+    styles.addRule("code, pre { font-family: Monospaced; font-size: 92% }");
+    styles.addRule("th, td { padding: 4 }");
+  }
+
+  /** Where pictures are looked for; nowhere when the lesson is in no place that has an address. */
+  private URL base() {
+    try {
+      return file.toUri().toURL();
+    } catch (MalformedURLException unknown) {
+      return null;
+    }
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (html != null && !html.isEmpty()) {
+      show(html);
+    }
+  }
+}

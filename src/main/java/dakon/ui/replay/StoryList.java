@@ -1,0 +1,97 @@
+package dakon.ui.replay;
+
+import dakon.replay.Line;
+import dakon.ui.theme.ListRow;
+import dakon.ui.theme.StyleClass;
+import java.awt.Component;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.io.Serial;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+
+/** What happened in a replay, a line for each lap and capture, in step with the board. */
+final class StoryList extends JList<Line> {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Playback playback;
+  private final transient List<Line> lines;
+  private boolean following;
+
+  /** The story of what is played. A line that is clicked is gone to. */
+  StoryList(Playback playback, List<Line> lines) {
+    super(lines.toArray(Line[]::new));
+    this.playback = playback;
+    this.lines = lines;
+    setCellRenderer(new LineRenderer());
+    setName("story");
+    setOpaque(false);
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    addListSelectionListener(event -> goThere());
+    playback.onChange(this::refresh);
+    refresh();
+  }
+
+  /** Draws its rows anew, in the colours of another theme. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setCellRenderer(new LineRenderer());
+  }
+
+  private void goThere() {
+    if (!following && getSelectedIndex() >= 0) {
+      playback.stand(lines.get(getSelectedIndex()).to());
+    }
+  }
+
+  private void refresh() {
+    int moment = playback.timeline().momentAt(playback.time());
+    int current = 0;
+    while (current < lines.size() - 1 && lines.get(current).to() < moment) {
+      current++;
+    }
+    if (current != getSelectedIndex()) {
+      following = true;
+      setSelectedIndex(current);
+      following = false;
+      ensureIndexIsVisible(current);
+    }
+  }
+
+  private final class LineRenderer implements ListCellRenderer<Line> {
+    private final ListRow row = new ListRow(new MigLayout("insets 3 8 3 8", "[]12[grow,fill]"));
+    private final JLabel heading = new JLabel();
+    private final JLabel text = StyleClass.QUIET.on(new JLabel());
+
+    LineRenderer() {
+      heading.setFont(heading.getFont().deriveFont(Font.BOLD));
+      row.add(heading, "w %d!".formatted(widestHeading()));
+      row.add(text, "wmin 0");
+    }
+
+    /** All texts begin at the same place. */
+    private int widestHeading() {
+      FontMetrics metrics = heading.getFontMetrics(heading.getFont());
+      return IntStream.range(0, getModel().getSize())
+          .map(i -> metrics.stringWidth(getModel().getElementAt(i).heading()))
+          .max()
+          .orElse(0);
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<? extends Line> list, Line line, int index, boolean isSelected, boolean hasFocus) {
+      heading.setText(line.heading());
+      text.setText(line.text());
+      row.choose(isSelected);
+      row.getAccessibleContext().setAccessibleName(line.heading() + ". " + line.text());
+      return row;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dakon.ui.replay;
+
+import dakon.replay.Timeline;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.Palette;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.io.Serial;
+import javax.swing.JSlider;
+import javax.swing.plaf.basic.BasicSliderUI;
+
+/** The slider over a whole replay, with marks where laps begin and where seeds are captured. */
+final class TimeSlider extends JSlider {
+  @Serial private static final long serialVersionUID = 1;
+
+  /** More laps than this would be a hatching that tells nothing. */
+  private static final int MOST_LAPS_MARKED = 60;
+
+  private final transient Playback playback;
+  private boolean following;
+
+  /** A slider that follows a playback, and moves it when dragged. */
+  TimeSlider(Playback playback) {
+    super(0, (int) Math.ceil(playback.timeline().duration()), 0);
+    this.playback = playback;
+    putClientProperty("JSlider.isFilled", true);
+    setOpaque(false);
+    // a slider moves a thousandth of a second by them; to the player they mean a seed or more
+    Keys.leave(getInputMap(), "LEFT", "RIGHT", "KP_LEFT", "KP_RIGHT", "HOME", "END");
+    addChangeListener(event -> seek());
+    playback.onChange(this::refresh);
+  }
+
+  private void refresh() {
+    following = true;
+    setValue((int) Math.round(playback.time()));
+    following = false;
+  }
+
+  private void seek() {
+    if (!following) {
+      playback.seek(getValue());
+    }
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    Dimension size = super.getPreferredSize();
+    return new Dimension(size.width, size.height + 8);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    Graphics2D marks = (Graphics2D) graphics.create();
+    marks.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    paintMarks(marks);
+    marks.dispose();
+    super.paintComponent(graphics);
+  }
+
+  private void paintMarks(Graphics2D graphics) {
+    Timeline timeline = playback.timeline();
+    double middle = getHeight() / 2.0;
+    if (timeline.lapStarts().size() <= MOST_LAPS_MARKED) {
+      graphics.setColor(Palette.QUIET.color());
+      for (int lap : timeline.lapStarts()) {
+        double x = x(timeline.timeOf(lap));
+        graphics.fill(new Rectangle2D.Double(x - 0.75, middle - 6, 1.5, x > 0 ? 12 : 0));
+      }
+    }
+    graphics.setColor(Palette.CAPTURE.color());
+    for (int capture : timeline.captures()) {
+      graphics.fill(diamond(x(timeline.timeOf(capture)), middle - 11, 4));
+    }
+  }
+
+  private static Path2D diamond(double x, double y, double size) {
+    Path2D diamond = new Path2D.Double();
+    diamond.moveTo(x, y - size);
+    diamond.lineTo(x + size, y);
+    diamond.lineTo(x, y + size);
+    diamond.lineTo(x - size, y);
+    diamond.closePath();
+    return diamond;
+  }
+
+  /** Where a time lies on the track: the look and feel only tells the time of a place. */
+  private double x(double time) {
+    if (!(getUI() instanceof BasicSliderUI ui)) {
+      return getWidth() * time / getMaximum();
+    }
+    int low = 0;
+    int high = getWidth();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (ui.valueForXPosition(middle) < time) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+}

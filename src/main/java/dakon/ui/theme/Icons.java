@@ -1,0 +1,21 @@
+package dakon.ui.theme;
+
+import com.formdev.flatlaf.extras.FlatSVGIcon;
+import javax.swing.Icon;
+
+/** The icons: one set of strokes, in the colour of the text of what they are on. */
+public final class Icons {
+  private static final int SIZE = 20;
+
+  private Icons() {}
+
+  /** The icon of this name, as large as a line of text in a button. */
+  public static Icon of(String name) {
+    FlatSVGIcon icon =
+        new FlatSVGIcon(
+            "dakon/ui/icons/" + name + ".svg", SIZE, SIZE, Icons.class.getClassLoader());
+    icon.setColorFilter(
+        new FlatSVGIcon.ColorFilter((component, color) -> component.getForeground()));
+    return icon;
+  }
+}

@@ -1,0 +1,56 @@
+package dakon.ui.theme;
+
+import java.awt.event.ActionEvent;
+import java.io.Serial;
+import javax.swing.AbstractAction;
+import javax.swing.InputMap;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+
+/** Keys that work in the whole window, unless what has the focus needs the key itself. */
+public final class Keys {
+  private Keys() {}
+
+  /**
+   * Binds a key as long as a component is shown.
+   *
+   * @param where the component
+   * @param key the key, as {@link KeyStroke#getKeyStroke(String)} has it
+   * @param action what it does
+   */
+  public static void bind(JComponent where, String key, Runnable action) {
+    bind(where, JComponent.WHEN_IN_FOCUSED_WINDOW, key, action);
+  }
+
+  /** Binds a key as long as a component has the focus. */
+  public static void bindFocused(JComponent where, String key, Runnable action) {
+    bind(where, JComponent.WHEN_FOCUSED, key, action);
+  }
+
+  private static void bind(JComponent where, int condition, String key, Runnable action) {
+    where.getInputMap(condition).put(KeyStroke.getKeyStroke(key), key);
+    where.getActionMap().put(key, new Pressed(action));
+  }
+
+  /** Takes keys out of the bindings of a component that means something of its own by them. */
+  public static void leave(InputMap bindings, String... keys) {
+    for (String key : keys) {
+      bindings.put(KeyStroke.getKeyStroke(key), "none");
+    }
+  }
+
+  private static final class Pressed extends AbstractAction {
+    @Serial private static final long serialVersionUID = 1;
+
+    private final transient Runnable action;
+
+    Pressed(Runnable action) {
+      this.action = action;
+    }
+
+    @Override
+    public void actionPerformed(ActionEvent event) {
+      action.run();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package dakon.ui.theme;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.util.Locale;
+import javax.swing.JComponent;
+
+/**
+ * The classes of text that the themes define, so that a component follows when the theme changes.
+ */
+public enum StyleClass {
+  /** Text that keeps back. */
+  QUIET,
+  /** Small text that keeps back. */
+  SMALL,
+  /** What is said of the board. */
+  SPOKEN,
+  /** What an author adds. */
+  NOTE,
+  /** The title of a page. */
+  TITLE,
+  /** What stands beside a title. */
+  SUBTITLE,
+  /** The name of the program. */
+  BRAND,
+  /** The button for what one most likely wants to do. */
+  PRIMARY;
+
+  /** Gives a component this class. */
+  public <C extends JComponent> C on(C component) {
+    component.putClientProperty(FlatClientProperties.STYLE_CLASS, name().toLowerCase(Locale.ROOT));
+    return component;
+  }
+}

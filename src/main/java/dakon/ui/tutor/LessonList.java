@@ -1,0 +1,153 @@
+package dakon.ui.tutor;
+
+import dakon.lesson.Course;
+import dakon.lesson.Lesson;
+import dakon.lesson.LessonFile;
+import dakon.text.Messages;
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.ListRow;
+import dakon.ui.theme.StyleClass;
+import java.awt.Component;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.io.Serial;
+import java.util.Optional;
+import javax.swing.DefaultListModel;
+import javax.swing.Icon;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import net.miginfocom.swing.MigLayout;
+
+/** The lessons of a course, under the names of their games. */
+final class LessonList extends JList<LessonFile> {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final Messages MESSAGES = Messages.of(LessonList.class);
+
+  private final DefaultListModel<LessonFile> files = new DefaultListModel<>();
+
+  /**
+   * An empty list.
+   *
+   * @param chooser is told which lesson is chosen
+   */
+  LessonList(Chooser chooser) {
+    setModel(files);
+    setName("lessons");
+    setOpaque(false);
+    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    getAccessibleContext().setAccessibleName(MESSAGES.text("lessons"));
+    Keys.leave(
+        getInputMap(),
+        "SPACE",
+        "LEFT",
+        "RIGHT",
+        "shift LEFT",
+        "shift RIGHT",
+        "PAGE_UP",
+        "PAGE_DOWN");
+    addListSelectionListener(
+        event -> {
+          if (!event.getValueIsAdjusting() && !isSelectionEmpty()) {
+            chooser.open(getSelectedValue());
+          }
+        });
+    enterOnClick(chooser);
+    Keys.bindFocused(this, "ENTER", chooser::enter);
+  }
+
+  /** Is told of what is chosen in the list. */
+  interface Chooser {
+    /** The lesson is to be shown, without the list losing the keyboard. */
+    void open(LessonFile file);
+
+    /** The lesson shown is to be entered: it gets the keyboard. */
+    void enter();
+  }
+
+  private void enterOnClick(Chooser chooser) {
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseReleased(MouseEvent event) {
+            chooser.enter();
+          }
+        });
+  }
+
+  /** Draws its rows anew, in the colours of another theme. */
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    setCellRenderer(new FileRenderer());
+  }
+
+  /** Lists the lessons of another course. */
+  void show(Course course) {
+    clearSelection();
+    files.clear();
+    files.addAll(course.files());
+  }
+
+  /** What opens the lesson at a place in the list, if there is one. */
+  Optional<Runnable> selecting(int index) {
+    return index >= 0 && index < files.size()
+        ? Optional.of(() -> setSelectedIndex(index))
+        : Optional.empty();
+  }
+
+  /** What a file is called here. */
+  private static String title(LessonFile file) {
+    return file.lesson().map(Lesson::title).orElse(String.valueOf(file.path().getFileName()));
+  }
+
+  /** The game of a file, as it is called in notation; none where it could not be read. */
+  private static Optional<String> game(LessonFile file) {
+    return file.lesson().map(lesson -> lesson.rules().game());
+  }
+
+  private boolean isFirstOfGame(int index) {
+    return index == 0 || !game(files.get(index)).equals(game(files.get(index - 1)));
+  }
+
+  private final class FileRenderer implements ListCellRenderer<LessonFile> {
+    private final Icon warning = Icons.of("warning");
+    private final JPanel cell =
+        new JPanel(new MigLayout("insets 0 12 0 12, gap 0, hidemode 3", "[grow,fill]"));
+    private final JLabel game = StyleClass.SMALL.on(new JLabel());
+    private final ListRow row = new ListRow(new MigLayout("insets 7 10 7 10", "[grow,fill]"));
+    private final JLabel title = new JLabel();
+
+    FileRenderer() {
+      cell.setOpaque(false);
+      cell.add(game, "gaptop 14, gapbottom 6, gapleft 10, wrap");
+      cell.add(row, "wmin 0");
+      row.add(title, "wmin 0");
+    }
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<? extends LessonFile> list,
+        LessonFile file,
+        int index,
+        boolean isSelected,
+        boolean hasFocus) {
+      game.setVisible(isFirstOfGame(index));
+      game.setText(
+          game(file)
+              .map(name -> MESSAGES.text("game." + name))
+              .orElse(MESSAGES.text("unreadable")));
+      title.setText(title(file));
+      title.setIcon(file.isWell() ? null : warning);
+      title.setForeground(isSelected ? list.getSelectionForeground() : list.getForeground());
+      row.choose(isSelected);
+      cell.setToolTipText(file.lesson().map(Lesson::summary).orElse(null));
+      cell.getAccessibleContext().setAccessibleName(title(file));
+      return cell;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package dakon.ui.tutor;
+
+import dakon.lesson.Course;
+import dakon.lesson.Lesson;
+import dakon.lesson.LessonFile;
+import dakon.text.Messages;
+import dakon.ui.lesson.FindingsPane;
+import dakon.ui.lesson.LessonPanel;
+import dakon.ui.theme.Palette;
+import dakon.ui.theme.StyleClass;
+import java.awt.Graphics;
+import java.io.Serial;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.SwingWorker;
+import net.miginfocom.swing.MigLayout;
+
+/** The tutor: the lessons at the side, and the one that is open. Any Swing program can embed it. */
+public final class TutorPanel extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  /** With less room than this, in pixels, the side bar folds. */
+  private static final int ROOM_FOR_SIDE_BAR = 1000;
+
+  private final transient Messages messages = Messages.of(TutorPanel.class);
+  private final SideBar sideBar = new SideBar(new Chooser());
+  private final JPanel page =
+      new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+
+  /** A tutor without lessons, until some are loaded. */
+  public TutorPanel() {
+    super(new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill]"));
+    setName("tutor");
+    page.setOpaque(false);
+    add(sideBar, "hmin 0");
+    add(page, "wmin 0, hmin 0");
+    say(messages.text("loading"));
+  }
+
+  /**
+   * Reads lessons in the background and opens the first of them.
+   *
+   * @param reader reads them; what it throws is said in their place
+   * @param step the number, from 1, or the id of the step to begin with
+   */
+  public void load(Callable<Course> reader, Optional<String> step) {
+    new SwingWorker<Course, Void>() {
+      @Override
+      protected Course doInBackground() throws Exception {
+        return reader.call();
+      }
+
+      @Override
+      protected void done() {
+        try {
+          show(get(), step);
+        } catch (ExecutionException failed) {
+          say(messages.text("failed", String.valueOf(failed.getCause().getMessage())));
+        } catch (InterruptedException interrupted) {
+          Thread.currentThread().interrupt();
+        }
+      }
+    }.execute();
+  }
+
+  private void show(Course course, Optional<String> step) {
+    sideBar.lessons().show(course);
+    if (course.files().isEmpty()) {
+      say(messages.text("empty"));
+    } else {
+      sideBar.lessons().setSelectedIndex(0);
+      step.ifPresent(this::show);
+      enter();
+    }
+  }
+
+  private void show(String step) {
+    if (page.getComponent(0) instanceof LessonPanel lesson) {
+      lesson.show(step);
+    }
+  }
+
+  private void open(LessonFile file) {
+    put(file.lesson().map(lesson -> panel(file, lesson)).orElseGet(() -> findings(file)));
+  }
+
+  @Override
+  public void doLayout() {
+    sideBar.fit(getWidth() >= ROOM_FOR_SIDE_BAR);
+    super.doLayout();
+  }
+
+  /** Gives the keyboard to the lesson, once it is laid out: what is not shown cannot have it. */
+  private void enter() {
+    sideBar.close();
+    SwingUtilities.invokeLater(
+        () -> {
+          if (page.getComponent(0) instanceof LessonPanel lesson) {
+            lesson.focusBoard();
+          }
+        });
+  }
+
+  private final class Chooser implements LessonList.Chooser {
+    @Override
+    public void open(LessonFile file) {
+      TutorPanel.this.open(file);
+    }
+
+    @Override
+    public void enter() {
+      TutorPanel.this.enter();
+    }
+  }
+
+  private JComponent panel(LessonFile file, Lesson lesson) {
+    LessonList lessons = sideBar.lessons();
+    int index = lessons.getSelectedIndex();
+    return new LessonPanel(
+        file, lesson, new LessonPanel.Neighbours(entering(index - 1), entering(index + 1)));
+  }
+
+  /** What opens another lesson and enters it, if there is one at that place in the list. */
+  private Optional<Runnable> entering(int index) {
+    return sideBar
+        .lessons()
+        .selecting(index)
+        .map(
+            select ->
+                () -> {
+                  select.run();
+                  enter();
+                });
+  }
+
+  private static JComponent findings(LessonFile file) {
+    JPanel panel =
+        new JPanel(new MigLayout("insets 24 28 20 28, fill", "[grow,fill]", "[grow,fill]"));
+    panel.setOpaque(false);
+    panel.add(new FindingsPane(file), "wmin 0, hmin 0");
+    return panel;
+  }
+
+  private void say(String sentence) {
+    JPanel panel = new JPanel(new MigLayout("insets 28, fill", "[center]", "[center]"));
+    panel.setOpaque(false);
+    JLabel message = StyleClass.SUBTITLE.on(new JLabel(sentence));
+    message.setName("message");
+    panel.add(message);
+    put(panel);
+  }
+
+  private void put(JComponent content) {
+    page.removeAll();
+    page.add(content, "wmin 0, hmin 0");
+    page.revalidate();
+    page.repaint();
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    graphics.setColor(Palette.GROUND.color());
+    graphics.fillRect(0, 0, getWidth(), getHeight());
+  }
+}

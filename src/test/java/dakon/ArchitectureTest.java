@@ -1,0 +1,168 @@
+package dakon;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Holds the arrows of ARCHITECTURE.md: which package may know which, and which library. */
+class ArchitectureTest {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("dakon");
+
+  /** A package, and all that it may know of the program. */
+  private record Room(String name, Set<String> mayKnow) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  static Stream<Room> rooms() {
+    return """
+        board           :
+        text            :
+        trace           : board
+        rules           : board trace text
+        game            : board trace rules
+        notation        : board trace rules game text
+        replay          : board trace text
+        lesson          : board trace rules notation replay text
+        lesson.markdown : board trace rules game notation replay lesson text
+        painting        : board replay text
+        ui.theme        : text
+        ui.board        : board replay painting text
+        ui.replay       : board trace replay text ui.board ui.theme
+        ui.lesson       : board trace rules replay lesson painting text ui.board ui.replay ui.theme
+        ui.tutor        : rules lesson text ui.lesson ui.theme
+        app             : board trace rules game notation replay lesson lesson.markdown text ui.theme ui.tutor
+        """
+        .lines()
+        .map(line -> line.split(":", -1))
+        .map(parts -> new Room(parts[0].strip(), Set.of(parts[1].strip().split(" +"))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rooms")
+  void a_package_knows_only_what_it_may(Room room) {
+    String[] allowed =
+        Stream.concat(Stream.of(room.name()), room.mayKnow().stream())
+            .map(name -> "dakon." + name)
+            .toArray(String[]::new);
+
+    noClasses()
+        .that()
+        .resideInAPackage("dakon." + room.name())
+        .should()
+        .dependOnClassesThat(resideInAPackage("dakon..").and(not(resideInAnyPackage(allowed))))
+        .because("data flows one way, from the rules to the pixels, and only intent flows back")
+        .check(CLASSES);
+  }
+
+  @Test
+  void every_package_has_its_place_among_the_arrows() {
+    Set<String> packages =
+        CLASSES.stream()
+            .map(JavaClass::getPackageName)
+            .collect(Collectors.toCollection(TreeSet::new));
+
+    assertThat(packages)
+        .containsExactlyInAnyOrderElementsOf(rooms().map(room -> "dakon." + room.name()).toList());
+  }
+
+  @Test
+  void no_package_knows_one_that_knows_it() {
+    slices()
+        .matching("dakon.(**)")
+        .should()
+        .beFreeOfCycles()
+        .because("a ring of packages is one big package")
+        .check(CLASSES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"board", "text", "trace", "rules", "game", "notation", "replay", "lesson.."})
+  void what_is_not_for_the_eye_knows_no_window(String name) {
+    noClasses()
+        .that()
+        .resideInAPackage("dakon." + name)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("java.awt..", "javax.swing..", "com.formdev..", "net.miginfocom..")
+        .because("rules, replays and lessons serve the command line and exports too")
+        .check(CLASSES);
+  }
+
+  @Test
+  void painting_knows_no_component() {
+    noClasses()
+        .that()
+        .resideInAPackage("dakon.painting")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("javax.swing..")
+        .because("screen, picture and page are painted alike")
+        .check(CLASSES);
+  }
+
+  /** A library, and the packages that may know it. */
+  private record Library(String name, List<String> knownTo) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  static Stream<Library> libraries() {
+    return Stream.of(
+        new Library("org.commonmark..", List.of("dakon.lesson.markdown")),
+        new Library("org.snakeyaml..", List.of("dakon.lesson.markdown")),
+        new Library("com.fasterxml..", List.of("dakon.notation", "dakon.app")),
+        new Library("picocli..", List.of("dakon.app")),
+        new Library("com.formdev..", List.of("dakon.ui.theme", "dakon.app")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("libraries")
+  void a_library_is_known_to_few(Library library) {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(library.knownTo().toArray(String[]::new))
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(library.name())
+        .because("a library that is known in one place can be changed in one place")
+        .check(CLASSES);
+  }
+
+  @Test
+  void one_class_owns_the_timer() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName("dakon.ui.replay.SwingTicker")
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("javax.swing.Timer")
+        .because("a timeline is a function of time, and time comes from one place")
+        .check(CLASSES);
+  }
+}

@@ -1,0 +1,149 @@
+package dakon.ui.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dakon.game.Game;
+import dakon.replay.Narrator;
+import dakon.replay.Replay;
+import dakon.replay.Scene;
+import dakon.replay.Timeline;
+import dakon.rules.Ruleset;
+import dakon.testing.Notated;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The clock of a player, on a ticker that ticks when the test says so. */
+class PlaybackTest {
+  private final Timeline timeline =
+      Timeline.of(
+          new Replay(Notated.play(Game.of(Ruleset.DAKON), "A").moves()),
+          Narrator.of("dakon"),
+          List.of());
+  private final HandTicker ticker = new HandTicker();
+  private final Playback playback = new Playback(timeline, ticker);
+
+  @Test
+  void playing_runs_along_the_timeline_and_stops_at_its_end() {
+    playback.play();
+    ticker.tick(1000);
+
+    assertThat(playback.time()).isEqualTo(1000);
+    assertThat(playback.isRunning()).isTrue();
+
+    ticker.tick(timeline.duration());
+
+    assertThat(playback.time()).isEqualTo(timeline.duration());
+    assertThat(playback.isRunning()).isFalse();
+    assertThat(ticker.isTicking()).isFalse();
+  }
+
+  @Test
+  void twice_the_speed_takes_half_the_time() {
+    playback.speed(2);
+    playback.play();
+    ticker.tick(1000);
+
+    assertThat(playback.time()).isEqualTo(2000);
+  }
+
+  @Test
+  void playing_at_the_end_begins_again() {
+    playback.finish();
+    playback.seek(timeline.duration());
+    playback.play();
+
+    assertThat(playback.time()).isZero();
+    assertThat(playback.isRunning()).isTrue();
+  }
+
+  @Test
+  void every_seed_forwards_and_backwards_shows_the_same_scenes() {
+    List<Scene> forwards = new ArrayList<>(List.of(playback.scene()));
+    for (int i = 0; i < timeline.lastMoment(); i++) {
+      playback.seedOn();
+      forwards.add(playback.scene());
+    }
+    List<Scene> backwards = new ArrayList<>(List.of(playback.scene()));
+    for (int i = 0; i < timeline.lastMoment(); i++) {
+      playback.seedBack();
+      backwards.add(0, playback.scene());
+    }
+
+    assertThat(backwards).isEqualTo(forwards);
+    assertThat(forwards).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void the_slider_shows_what_playing_showed() {
+    playback.play();
+    ticker.tick(3210);
+    Scene played = playback.scene();
+    playback.restart();
+    playback.seek(3210);
+
+    assertThat(playback.scene()).isEqualTo(played);
+  }
+
+  @Test
+  void a_step_stops_the_playing() {
+    playback.play();
+    ticker.tick(1500);
+    playback.seedOn();
+
+    assertThat(playback.isRunning()).isFalse();
+    assertThat(playback.time()).isEqualTo(timeline.timeOf(timeline.momentAt(playback.time())));
+  }
+
+  @Test
+  void laps_are_stepped_to() {
+    playback.lapOn();
+    assertThat(playback.time()).isEqualTo(timeline.timeOf(8));
+    playback.lapOn();
+    assertThat(playback.time()).isEqualTo(timeline.timeOf(timeline.lastMoment()));
+    playback.lapBack();
+    assertThat(playback.time()).isEqualTo(timeline.timeOf(8));
+  }
+
+  @Test
+  void whoever_listens_is_told_of_each_change() {
+    List<Double> times = new ArrayList<>();
+    playback.onChange(() -> times.add(playback.time()));
+    playback.play();
+    ticker.tick(16);
+    playback.pause();
+
+    assertThat(times).containsExactly(0.0, 16.0, 16.0);
+  }
+
+  private static final class HandTicker implements Ticker {
+    private Runnable onTick = () -> {};
+    private boolean ticking;
+    private double now;
+
+    @Override
+    public void start(Runnable tick) {
+      onTick = tick;
+      ticking = true;
+    }
+
+    @Override
+    public void stop() {
+      ticking = false;
+    }
+
+    @Override
+    public double now() {
+      return now;
+    }
+
+    boolean isTicking() {
+      return ticking;
+    }
+
+    void tick(double millis) {
+      now += millis;
+      onTick.run();
+    }
+  }
+}

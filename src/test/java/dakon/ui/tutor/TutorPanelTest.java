@@ -1,0 +1,258 @@
+package dakon.ui.tutor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.swing.edt.GuiActionRunner.execute;
+import static org.assertj.swing.timing.Pause.pause;
+
+import dakon.lesson.Course;
+import dakon.lesson.markdown.LessonFiles;
+import dakon.testing.GuiTest;
+import dakon.ui.theme.Theme;
+import java.awt.Dimension;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import javax.swing.JFrame;
+import javax.swing.JLabel;
+import org.assertj.swing.core.GenericTypeMatcher;
+import org.assertj.swing.core.Robot;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The tutor as somebody at the keyboard or with the mouse meets it. */
+@GuiTest
+class TutorPanelTest {
+  private static final String NEMBAK =
+      """
+      ---
+      title: Nembak
+      game: dakon
+      summary: Take what lies opposite.
+      ---
+
+      ## The shot
+
+      Your last seed falls into an own empty hole.
+
+      ```dakon replay
+      position: 0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S
+      move: G
+      ```
+
+      ## Words only
+
+      The board stays as it was.
+
+      ## Another
+
+      ```dakon board
+      position: 1,2,3/4,5,6 7 8 N
+      ```
+      """;
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void write() throws IOException {
+    Files.writeString(folder.resolve("01-nembak.md"), NEMBAK);
+    Files.writeString(folder.resolve("02-broken.md"), "Nothing of a lesson.\n");
+    Files.writeString(
+        folder.resolve("03-again.md"), NEMBAK.replace("title: Nembak", "title: Again"));
+  }
+
+  @Test
+  void the_first_lesson_is_opened_at_its_first_step(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    window.label("title").requireText("Nembak");
+    window.label("place").requireText("Step 1 of 3 · The shot");
+    window.textBox("caption").requireText("South is to move.");
+  }
+
+  @Test
+  void a_move_is_stepped_through_forwards_and_backwards_by_keys(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    press(robot, KeyEvent.VK_RIGHT);
+    waitForCaption(window, "South lifts G: 1 seed in the hand.");
+    press(robot, KeyEvent.VK_RIGHT);
+    press(robot, KeyEvent.VK_RIGHT);
+    waitForCaption(window, "Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+    press(robot, KeyEvent.VK_LEFT);
+    press(robot, KeyEvent.VK_LEFT);
+    waitForCaption(window, "South lifts G: 1 seed in the hand.");
+    press(robot, KeyEvent.VK_END);
+    waitForCaption(window, "Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+    press(robot, KeyEvent.VK_HOME);
+    waitForCaption(window, "South is to move.");
+  }
+
+  @Test
+  void space_plays_a_move_to_its_end(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    press(robot, KeyEvent.VK_SPACE);
+    waitForCaption(window, "Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+  }
+
+  @Test
+  void a_move_is_stepped_through_by_mouse(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    window.button("seed-on").click();
+    waitForCaption(window, "South lifts G: 1 seed in the hand.");
+    window.button("lap-on").click();
+    waitForCaption(window, "Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+    window.button("seed-back").click();
+    waitForCaption(
+        window,
+        "The last seed falls into F, which held none."
+            + " An own hole that was empty, with seeds across from it: nembak.");
+    window.button("start").click();
+    waitForCaption(window, "South is to move.");
+    window.list("story").clickItem(1);
+    waitForCaption(window, "Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+  }
+
+  @Test
+  void steps_are_turned_by_page_keys_and_buttons_and_the_last_leads_into_the_next_lesson(
+      Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 2 of 3 · Words only");
+    window.button("next").click();
+    waitForPlace(window, "Step 3 of 3 · Another");
+    press(robot, KeyEvent.VK_PAGE_UP);
+    waitForPlace(window, "Step 2 of 3 · Words only");
+    window.button("next").click();
+    window.button("next").requireText("Next lesson").click();
+    window.list("lessons").requireSelection(1);
+  }
+
+  @Test
+  void a_step_without_a_board_leaves_the_one_before_as_it_was(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    press(robot, KeyEvent.VK_END);
+    waitForCaption(window, "Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 2 of 3 · Words only");
+
+    window
+        .textBox("caption")
+        .requireText("Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+  }
+
+  @Test
+  void a_broken_lesson_shows_its_findings_and_the_rest_works(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    window.list("lessons").clickItem(1);
+    assertThat(window.textBox("finding-lines").text()).contains("02-broken.md:1:1: error: ");
+    window.list("lessons").clickItem(2);
+    window.label("title").requireText("Again");
+  }
+
+  @Test
+  void lessons_are_gone_through_in_the_list_by_arrow_keys_and_entered_by_enter(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    window.list("lessons").focus();
+    press(robot, KeyEvent.VK_DOWN);
+    press(robot, KeyEvent.VK_DOWN);
+    window.label("title").requireText("Again");
+    window.list("lessons").requireFocused();
+    press(robot, KeyEvent.VK_ENTER);
+    press(robot, KeyEvent.VK_RIGHT);
+    waitForCaption(window, "South lifts G: 1 seed in the hand.");
+  }
+
+  @Test
+  void lessons_that_cannot_be_read_are_told_of_in_their_place(Robot robot) {
+    FrameFixture window =
+        open(
+            robot,
+            () -> {
+              throw new IOException("no such folder");
+            });
+
+    window.label("message").requireText("The lessons could not be read: no such folder");
+  }
+
+  @Test
+  void a_folder_without_lessons_is_said_to_be_one(Robot robot) throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    FrameFixture window = open(robot, () -> LessonFiles.course(empty));
+
+    window.label("message").requireText("There are no lessons here.");
+  }
+
+  @Test
+  void the_theme_changes_while_a_lesson_is_open(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    window.button("theme").requireText("Dark").click();
+    window.button("theme").requireText("Light").click();
+    window.button("theme").requireText("Dark");
+    press(robot, KeyEvent.VK_RIGHT);
+  }
+
+  private static void press(Robot robot, int key) {
+    robot.pressAndReleaseKeys(key);
+  }
+
+  private static void waitForCaption(FrameFixture window, String text) {
+    waitUntil("caption: " + text, () -> window.textBox("caption").text().equals(text));
+  }
+
+  private static void waitForPlace(FrameFixture window, String text) {
+    waitUntil("place: " + text, () -> window.label("place").text().equals(text));
+  }
+
+  private static void waitUntil(String what, BooleanSupplier holds) {
+    pause(
+        new Condition(what) {
+          @Override
+          public boolean test() {
+            return holds.getAsBoolean();
+          }
+        });
+  }
+
+  private static FrameFixture open(Robot robot, Callable<Course> reader) {
+    JFrame frame =
+        execute(
+            () -> {
+              Theme.PAPER.install();
+              JFrame created = new JFrame("Dakon Tutor");
+              TutorPanel tutor = new TutorPanel();
+              created.setContentPane(tutor);
+              tutor.load(reader, Optional.empty());
+              return created;
+            });
+    FrameFixture window = new FrameFixture(robot, frame);
+    window.show(new Dimension(1280, 800));
+    waitUntil("the lessons are read", () -> !isReading(robot));
+    robot.waitForIdle();
+    return window;
+  }
+
+  private static boolean isReading(Robot robot) {
+    return !robot
+        .finder()
+        .findAll(
+            new GenericTypeMatcher<>(JLabel.class) {
+              @Override
+              protected boolean isMatching(JLabel label) {
+                return "Reading the lessons …".equals(label.getText());
+              }
+            })
+        .isEmpty();
+  }
+}
