@@ -3,15 +3,12 @@ package dakon.lesson.markdown;
 import dakon.board.Position;
 import dakon.lesson.Block;
 import dakon.lesson.Claim;
-import dakon.lesson.Cue;
-import dakon.lesson.Moment;
 import dakon.lesson.Note;
 import dakon.lesson.Outcome;
 import dakon.replay.Mark;
 import dakon.rules.Ruleset;
 import dakon.trace.Trace;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -88,7 +85,7 @@ final class BlockReader {
             : List.of();
     PitReader pits = pits(start);
     List<Mark> marks = pits.marks(fields.list("mark"));
-    List<Note> notes = notes(moves, pits);
+    List<Note> notes = new NoteReader(moves, pits, findings).notes(fields.list("notes"));
     List<Claim> claims = claims(moves, pits);
     fields.refuseOthers();
     return moves.isEmpty()
@@ -100,41 +97,6 @@ final class BlockReader {
 
   private PitReader pits(Optional<Position> start) {
     return new PitReader(start.map(Position::board), findings);
-  }
-
-  private List<Note> notes(List<Trace> moves, PitReader pits) {
-    List<Note> notes = new ArrayList<>();
-    for (Value value : fields.list("notes")) {
-      if (value instanceof Value.Mapping mapping) {
-        note(mapping, moves, pits).ifPresent(notes::add);
-      } else {
-        findings.error(value.place(), "note.mapping");
-      }
-    }
-    notes.sort(Comparator.comparing(Note::moment));
-    return notes;
-  }
-
-  private Optional<Note> note(Value.Mapping mapping, List<Trace> moves, PitReader pits) {
-    Fields note = new Fields(mapping, mapping.place(), findings);
-    Optional<Moment> moment = note.required("at").flatMap(at -> moment(at, moves));
-    Optional<String> text = note.requiredPlain("text");
-    List<Mark> marks = pits.marks(note.list("mark"));
-    note.refuseOthers();
-    return moment.flatMap(when -> text.map(said -> new Note(when, said, marks)));
-  }
-
-  private Optional<Moment> moment(Scalar at, List<Trace> moves) {
-    Optional<Cue> cue = Cue.read(at.text());
-    if (cue.isEmpty()) {
-      findings.error(at.place(), "note.at.unknown", at.text());
-      return Optional.empty();
-    }
-    Optional<Moment> moment = cue.get().in(moves);
-    if (moment.isEmpty() && !moves.isEmpty()) {
-      findings.error(at.place(), "note.at.never", at.text());
-    }
-    return moment;
   }
 
   private List<Claim> claims(List<Trace> moves, PitReader pits) {

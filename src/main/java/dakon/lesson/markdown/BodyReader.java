@@ -39,7 +39,7 @@ final class BodyReader {
     this.rules = header.rules();
     this.prose = new Prose(source, targets, findings);
     this.findings = findings;
-    this.sections = Section.of(prose.parse(header.lines()));
+    this.sections = Section.of(new MarkdownParser(source, findings).parse(header.lines()));
   }
 
   /** What is said before the first step, as HTML. */

@@ -78,15 +78,11 @@ final class Fields {
 
   /** The mapping behind a key; nothing, but a finding, where it is none. */
   Optional<Value.Mapping> mapping(String key) {
-    return value(key).flatMap(value -> mapping(key, value));
-  }
-
-  private Optional<Value.Mapping> mapping(String key, Value value) {
-    if (value instanceof Value.Mapping inner) {
-      return Optional.of(inner);
-    }
-    findings.error(value.place(), "key.mapping", key);
-    return Optional.empty();
+    Optional<Value> value = value(key);
+    value
+        .filter(present -> !(present instanceof Value.Mapping))
+        .ifPresent(other -> findings.error(other.place(), "key.mapping", key));
+    return value.filter(Value.Mapping.class::isInstance).map(Value.Mapping.class::cast);
   }
 
   /** Finds the keys that nobody asked for. */

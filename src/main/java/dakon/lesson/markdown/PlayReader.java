@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /** Reads positions and moves, and plays the moves. */
 final class PlayReader {
-  /** The most events of the moves of one block: many times those of the longest move known. */
-  static final int MOST_EVENTS = 20_000;
+  /** The most events of the moves of one block; the longest move known in Dakon has under 700. */
+  static final int MOST_EVENTS = 5_000;
 
   private final Findings findings;
 

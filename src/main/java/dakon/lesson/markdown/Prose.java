@@ -1,8 +1,6 @@
 package dakon.lesson.markdown;
 
 import dakon.lesson.Place;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,8 +20,6 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.SourceSpan;
 import org.commonmark.node.Text;
-import org.commonmark.parser.IncludeSourceSpans;
-import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
@@ -31,26 +27,13 @@ import org.commonmark.renderer.html.HtmlRenderer;
  * as the text it is, links and pictures that may not be are left out.
  */
 final class Prose {
-  private static final int MOST_CONTAINERS = 20;
   private static final int MOST_DEPTH = 50;
 
   private static final Pattern NOT_PLAIN =
       Pattern.compile("^\\s*<html|[\\p{Cc}&&[^\\n\\t]]", Pattern.CASE_INSENSITIVE);
 
-  private static final String BLANK = " \t";
-  private static final String INLINE = "*_`[]<!";
-  private static final int MOST_INLINE = 2_000;
-  private static final String CELL = "|";
-  private static final int MOST_CELLS = 50;
-
-  private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
-
-  private static final Parser PARSER =
-      Parser.builder()
-          .extensions(EXTENSIONS)
-          .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
-          .maxOpenBlockParsers(MOST_CONTAINERS)
-          .build();
+  /** What is understood beyond plain CommonMark. */
+  static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
 
   private static final HtmlRenderer RENDERER =
       HtmlRenderer.builder()
@@ -77,38 +60,6 @@ final class Prose {
       attributes.put("cellspacing", "0");
       attributes.put("cellpadding", "4");
     }
-  }
-
-  /** The blocks of the file from a line on. */
-  Node parse(int fromLine) {
-    List<String> lines = new ArrayList<>(source.lines());
-    Collections.fill(lines.subList(0, fromLine), "");
-    leaveOutTangles(lines);
-    return PARSER.parse(String.join("\n", lines));
-  }
-
-  /** Blanks paragraphs in which it would take too long to find out what belongs to what. */
-  private void leaveOutTangles(List<String> lines) {
-    int start = 0;
-    for (int end = 0; end <= lines.size(); end++) {
-      if (end == lines.size() || count(lines.get(end), BLANK) == lines.get(end).length()) {
-        List<String> paragraph = lines.subList(start, end);
-        if (isTangled(paragraph)) {
-          findings.error(source.place(start, 0), "prose.tangled");
-          Collections.fill(paragraph, "");
-        }
-        start = end + 1;
-      }
-    }
-  }
-
-  private static boolean isTangled(List<String> paragraph) {
-    return paragraph.stream().anyMatch(line -> count(line, CELL) > MOST_CELLS)
-        || paragraph.stream().mapToInt(line -> count(line, INLINE)).sum() > MOST_INLINE;
-  }
-
-  private static int count(String text, String kinds) {
-    return (int) text.chars().filter(unit -> kinds.indexOf(unit) >= 0).count();
   }
 
   /** The place where a node begins. */

@@ -146,24 +146,26 @@ class FindingsTest {
         arguments("move: G\nexpect:\n  §take: 5", "unknown key take: known here are landing"),
         arguments("move: G\nexpect:\n  captured: §[5]", "the value of captured is a text"),
         arguments("move: G\nexpect:\n  captured: §many", "\"many\" is no number to compare with"),
-        arguments("move: G\nexpect:\n  captured: §6", "captured: 6 is claimed, and 5 is so"),
-        arguments("move: G\nexpect:\n  captured: §\">5\"", "captured: >5 is claimed, and 5 is so"),
-        arguments("move: G\nexpect:\n  laps: §2", "laps: 2 is claimed, and 1 is so"),
-        arguments("move: G\nexpect:\n  sown: §2", "sown: 2 is claimed, and 1 is so"),
-        arguments("move: G\nexpect:\n  store: §4", "store: 4 is claimed, and 5 is so"),
-        arguments("move: G\nexpect:\n  landing: §E", "landing: E is claimed, and F is so"),
+        arguments("move: G\nexpect:\n  captured: §6", "captured is 5, not 6"),
+        arguments("move: G\nexpect:\n  captured: §\">5\"", "captured is 5, not >5"),
+        arguments("move: G\nexpect:\n  laps: §2", "laps is 1, not 2"),
+        arguments("move: G\nexpect:\n  sown: §2", "sown is 1, not 2"),
+        arguments("move: G\nexpect:\n  store: §4", "store is 5, not 4"),
+        arguments("move: G\nexpect:\n  landing: §E", "landing is F, not E"),
         arguments("move: G\nexpect:\n  landing: §H", "there is no hole H on a board with 7"),
-        arguments("move: G\nexpect:\n  how: §dead", "how: dead is claimed, and capture is so"),
+        arguments("move: G\nexpect:\n  how: §dead", "how is capture, not dead"),
         arguments(
             "move: G\nexpect:\n  how: §well", "\"well\" is not known here: it is one of bonus"),
-        arguments("move: G\nexpect:\n  rule: §mikul", "rule: mikul is claimed, and nembak is so"),
+        arguments("move: G\nexpect:\n  rule: §mikul", "rule is nembak, not mikul"),
         arguments(
-            "move: G e\nexpect:\n  rule: §mikul", "rule: mikul is claimed, and there is nothing"),
-        arguments("move: G\nexpect:\n  next: §South", "next: South is claimed, and North is so"),
+            "move: G e\nexpect:\n  rule: §mikul", "there is no rule here, and mikul is claimed"),
+        arguments("move: G\nexpect:\n  next: §South", "next is North, not South"),
         arguments("move: G\nexpect:\n  next: §south", "it is one of South, North, over"),
-        arguments("move: G\nexpect:\n  over: §true", "over: true is claimed, and false is so"),
+        arguments("move: G\nexpect:\n  over: §true", "over is false, not true"),
         arguments("move: G\nexpect:\n  over: §maybe", "it is one of true, false"),
-        arguments("move: G\nexpect:\n  after: §0,0,1/0,0,0 0 0 S", "after: 0,0,1/0,0,0 0 0 S is"),
+        arguments(
+            "move: G\nexpect:\n  after: §0,0,1/0,0,0 0 0 S",
+            "after is 0,0,2,0,0,0,0/0,0,0,0,0,1,0 5 0 N, not 0,0,1"),
         arguments("move: G\nexpect:\n  after: 0,0,1/0,0,0 0 0 §W", "position: expected S or N"));
   }
 

@@ -213,15 +213,32 @@ class HostileLessonTest {
   }
 
   @Test
-  void moves_that_sow_without_end_are_broken_off() {
+  void moves_that_go_on_too_long_are_found() {
     String block =
         """
         game: djenon-aboure
-        position: 1,2,3,4,5,6/4,3,2,1,2,3 0 0 S
-        move: %s
-        """
-            .formatted("Ff".repeat(5_000));
-    assertThat(found(LessonText.ofBlock("replay", block).text())).hasSize(1);
+        position: >
+          24,27,26,36,29,26,25,32,27,35,27/
+          28,26,34,27,36,29,31,29,36,32,38 0 0 S
+        move: §K
+        """;
+    LessonText lesson = LessonText.ofBlock("replay", block);
+    assertThat(lesson.read().findings())
+        .extracting(Finding::toString)
+        .containsExactly(
+            "lessons/02-this.md:%s: error: these moves are too long: more than 5000 seeds are lifted and sown"
+                .formatted(lesson.place()));
+  }
+
+  @Test
+  void what_is_quoted_neither_breaks_the_line_nor_fills_the_screen() {
+    assertThat(
+            inBlock("position: 1,1,1/1,1,1 0 0 S\nmark: \"a\\r\\n\\e[31m" + "b".repeat(999) + "\""))
+        .singleElement()
+        .asString()
+        .startsWith("10:8: \"a   [31mbbb")
+        .contains("bbb ...\" is no pit")
+        .hasSizeLessThan(400);
   }
 
   static Stream<String> tangled() {
