@@ -7,17 +7,25 @@ import dakon.replay.Flight;
 import dakon.replay.Hand;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
 
 /** What is above the board: the hand, and seeds in flight. */
 final class Airborne {
   /** More seeds than these are not drawn one by one in a hand or a flight: the numerals tell. */
   private static final int MOST_DRAWN = 24;
 
-  private static final Color SHADOW = new Color(0x66140A04, true);
+  private static final int MOST_HELD = 5;
+  private static final Color SHADOW = new Color(0x140A04);
+  private static final Color SKIN = new Color(0x9A6A48);
+
+  /** An open hand, its middle in the origin, in units. */
+  private static final Area PALM = palm();
 
   private final BoardGeometry geometry;
   private final SeedPictures seeds;
@@ -71,44 +79,58 @@ final class Airborne {
   }
 
   private static void shadow(Graphics2D g, double x, double y, double radius, double strength) {
-    g.setColor(
-        new Color(
-            SHADOW.getRed(),
-            SHADOW.getGreen(),
-            SHADOW.getBlue(),
-            (int) Math.round(70 * Math.min(1, strength))));
-    for (double share : new double[] {1, 0.75, 0.5}) {
-      g.fill(
-          new Ellipse2D.Double(
-              x - radius * share,
-              y - 0.7 * radius * share,
-              2 * radius * share,
-              1.4 * radius * share));
-    }
+    Graphics2D ground = (Graphics2D) g.create();
+    ground.translate(x, y);
+    ground.scale(1, 0.7);
+    ground.setPaint(
+        new RadialGradientPaint(
+            0,
+            0,
+            (float) radius,
+            new float[] {0, 0.4f, 1},
+            new Color[] {
+              Light.veil(SHADOW, 0.50 * Math.min(1, strength)),
+              Light.veil(SHADOW, 0.34 * Math.min(1, strength)),
+              Light.veil(SHADOW, 0)
+            }));
+    ground.fill(new Ellipse2D.Double(-radius, -radius, 2 * radius, 2 * radius));
+    ground.dispose();
   }
 
-  /** A cupped hand with what it holds, and how much that is. */
+  /** An open hand that comes from its owner's side, with what it holds, and how much that is. */
   void paint(Graphics2D g, Hand hand) {
     Point2D at = between(hand.from(), hand.to(), hand.progress());
     double x = at.getX();
-    double y = at.getY() - 0.10 * unit;
-    shadow(g, x + 0.05 * unit, y + 0.30 * unit, 0.30 * unit, 0.7);
-    cup(g, x, y, true);
-    bunch(g, x, y, Math.min(hand.seeds(), 9), 0.30 * unit);
-    cup(g, x, y, false);
+    double y = at.getY();
+    shadow(g, x + 0.06 * unit, y + 0.10 * unit, 0.50 * unit, 0.8);
+    AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+    place.scale(1.18 * unit, 1.18 * unit);
+    Shape palm = place.createTransformedShape(PALM);
+    new Figure(palm, Math.max(0.8, 0.018 * unit), SKIN).paint(g);
+    bunch(g, x, y + 0.13 * unit, Math.min(hand.seeds(), MOST_HELD), 0.30 * unit);
     if (hand.seeds() > 0) {
-      lettering.count(g, hand.seeds(), x + 0.24 * unit, y - 0.20 * unit);
+      lettering.count(g, hand.seeds(), x + 0.34 * unit, y - 0.22 * unit);
     }
   }
 
-  private void cup(Graphics2D g, double x, double y, boolean back) {
-    double r = 0.29 * unit;
-    Path2D.Double palm = new Path2D.Double();
-    palm.moveTo(x - r, y);
-    palm.curveTo(x - r, y + 1.3 * r, x + r, y + 1.3 * r, x + r, y);
-    palm.curveTo(x + 0.6 * r, y + 0.55 * r, x - 0.6 * r, y + 0.55 * r, x - r, y);
-    Shape shape = back ? new Ellipse2D.Double(x - r, y - 0.5 * r, 2 * r, r) : palm;
-    new Figure(shape, Math.max(0.7, 0.018 * unit), new Color(back ? 0x6B4630 : 0x8F6244)).paint(g);
+  private static Area palm() {
+    Area hand = new Area(new RoundRectangle2D.Double(-0.21, -0.06, 0.42, 0.40, 0.26, 0.26));
+    double[] lengths = {0.26, 0.33, 0.31, 0.22};
+    for (int finger = 0; finger < lengths.length; finger++) {
+      double lean = 0.10 * (finger - 1.5);
+      double left = -0.205 + 0.105 * finger;
+      Shape straight =
+          new RoundRectangle2D.Double(
+              left, 0.10 - lengths[finger] - 0.10, 0.095, lengths[finger] + 0.10, 0.095, 0.095);
+      hand.add(
+          new Area(
+              AffineTransform.getRotateInstance(lean, left, 0.1).createTransformedShape(straight)));
+    }
+    Shape thumb = new RoundRectangle2D.Double(0.14, -0.08, 0.10, 0.36, 0.10, 0.10);
+    hand.add(
+        new Area(
+            AffineTransform.getRotateInstance(0.75, 0.19, 0.24).createTransformedShape(thumb)));
+    return hand;
   }
 
   /** On the way from pit to pit; round the end of the board where the row changes. */

@@ -38,7 +38,7 @@ public final class BoardGeometry {
   private static final double MARGIN = 0.22;
   private static final double STORE = 0.40;
   private static final double STORE_LABEL = 0.30;
-  private static final double STORE_LABEL_WIDTH = 1.06;
+  private static final double STORE_LABEL_WIDTH = 0.98;
 
   /** From the middle of a hole to the edge of the wood. */
   private static final double OUTWARDS = HOLE + BAND + GAP + LETTER + MARGIN;

@@ -5,6 +5,7 @@ import dakon.board.Hole;
 import dakon.board.Pit;
 import dakon.board.Side;
 import dakon.board.Store;
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.GradientPaint;
@@ -12,12 +13,14 @@ import java.awt.Graphics2D;
 import java.awt.MultipleGradientPaint.CycleMethod;
 import java.awt.Paint;
 import java.awt.RadialGradientPaint;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
 
 /** The empty board: its shadow, the wood, the direction of sowing, and the pits cut into it. */
 final class Carving {
@@ -28,12 +31,15 @@ final class Carving {
   private final BoardStyle style;
   private final Wood wood;
   private final double unit;
+  private final BufferedImage grain;
 
   Carving(BoardGeometry geometry, BoardStyle style) {
     this.geometry = geometry;
     this.style = style;
     this.wood = style.wood();
     this.unit = geometry.unit();
+    Rectangle body = geometry.body().getBounds();
+    this.grain = wood.grain().picture(body.width, body.height);
   }
 
   void paint(Graphics2D g) {
@@ -55,8 +61,7 @@ final class Carving {
   /** What is seen of the board's thickness. */
   private void paintSide(Graphics2D g) {
     g.setColor(Light.mix(wood.bottom(), SHADE, 0.55));
-    g.fill(g.getClipBounds() == null ? everything() : g.getClipBounds());
-    drawGrain(g, 0.6f);
+    g.fill(everything());
   }
 
   private Rectangle2D everything() {
@@ -79,42 +84,26 @@ final class Carving {
                 body.getX() + 0.36 * body.getWidth(), body.getY() + 0.1 * body.getHeight()),
             (float) (0.62 * body.getWidth()),
             new float[] {0, 1},
-            new Color[] {Light.veil(SHINE, 0.16), Light.veil(SHINE, 0)}));
+            new Color[] {Light.veil(SHINE, wood.pale() ? 0.09 : 0.16), Light.veil(SHINE, 0)}));
     g.fill(everything());
-    bevel(g, piece, 0.16 * unit, 0.16, 0.20);
-    bevel(g, piece, 0.07 * unit, 0.22, 0.22);
-    bevel(g, piece, Math.max(1.6, 0.022 * unit), 0.55, 0.30);
+    roundEdge(g, piece);
   }
 
-  /** A rounded edge: lit above, in the shade below. */
-  private void bevel(Graphics2D g, Shape piece, double width, double shine, double shade) {
-    Rectangle2D box = piece.getBounds2D();
-    g.setStroke(new BasicStroke((float) (2 * width)));
-    g.setPaint(
-        new java.awt.LinearGradientPaint(
-            new Point2D.Double(0, box.getMinY()),
-            new Point2D.Double(0, box.getMaxY()),
-            new float[] {0, 0.45f, 0.6f, 1},
-            new Color[] {
-              Light.veil(SHINE, shine),
-              Light.veil(SHINE, 0),
-              Light.veil(SHADE, 0),
-              Light.veil(SHADE, shade)
-            }));
+  /** The edge of the wood is rounded: lit above, in the shade below. */
+  private void roundEdge(Graphics2D g, Shape piece) {
+    Softness.paintInside(g, piece, 0, 0.07 * unit, Light.veil(SHADE, 0.14));
+    Softness.paintInside(g, piece, 0.07 * unit, 0.06 * unit, Light.veil(SHINE, 0.38));
+    Softness.paintInside(g, piece, -0.07 * unit, 0.07 * unit, Light.veil(SHADE, 0.34));
+    g.setStroke(new BasicStroke((float) Math.max(1.6, 0.03 * unit)));
+    g.setPaint(downwards(piece.getBounds2D(), Light.veil(SHINE, 0.55), Light.veil(SHADE, 0.30)));
     g.draw(piece);
   }
 
   private void drawGrain(Graphics2D g, float opacity) {
-    Rectangle2D body = geometry.body();
     Graphics2D inside = (Graphics2D) g.create();
-    if (opacity < 1) {
-      inside.setComposite(
-          java.awt.AlphaComposite.getInstance(java.awt.AlphaComposite.SRC_ATOP, opacity));
-    }
-    inside.translate(body.getX(), body.getY());
-    java.awt.image.BufferedImage grain = wood.grain().picture();
-    inside.scale(body.getWidth() / grain.getWidth(), 1.05 * body.getHeight() / grain.getHeight());
-    inside.drawImage(grain, 0, 0, null);
+    inside.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_ATOP, opacity));
+    Rectangle body = geometry.body().getBounds();
+    inside.drawImage(grain, body.x, body.y, null);
     inside.dispose();
   }
 
@@ -203,6 +192,7 @@ final class Carving {
       g.fill(box);
     }
     double soft = shallow ? 0.6 : 1;
+    Softness.paintInside(g, rim, 0, 0.34 * depth, Light.veil(SHADE, 0.42 * soft));
     Softness.paintInside(g, rim, 0.26 * depth * soft, 0.30 * depth, Light.veil(SHADE, 0.60 * soft));
     Softness.paintInside(g, rim, 0.05 * depth, 0.07 * depth, Light.veil(SHADE, 0.55 * soft));
     g.setStroke(new BasicStroke((float) (0.10 * depth)));

@@ -4,7 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import java.awt.geom.Area;
+import java.awt.geom.Rectangle2D;
 
 /**
  * A figure that a mark draws: a dark core with a cream edge, since no single colour stands out on
@@ -41,11 +41,13 @@ record Figure(Shape core, double edge, Color colour) {
     return new Figure(stroke.createStrokedShape(line), edge, LATERITE);
   }
 
-  /** Everything that the figure covers. */
-  Area area() {
-    Area area = new Area(core);
-    area.add(new Area(edgeStroke().createStrokedShape(core)));
-    return area;
+  /** Whether the figure touches a rectangle. */
+  boolean touches(Rectangle2D room) {
+    return core.intersects(
+        room.getX() - edge,
+        room.getY() - edge,
+        room.getWidth() + 2 * edge,
+        room.getHeight() + 2 * edge);
   }
 
   void paint(Graphics2D g) {

@@ -3,6 +3,7 @@ package dakon.painting;
 import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * The figure of a wood: growth rings cut lengthwise, soft streaks and short dark pores, always the
@@ -12,52 +13,61 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param rings how many rings the cut meets from edge to edge
  * @param contrast how dark the rings are, from 0 to 1
  * @param pores how dark the pores are, from 0 to 1
+ * @param dark the colour of what is dark
  */
-record Grain(int seed, double rings, double contrast, double pores) {
+record Grain(int seed, double rings, double contrast, double pores, int dark) {
+  private static final int LIGHT = 0xFFE9C4;
+  private static final int MOST_OPAQUE = 180;
   private static final int WIDTH = 1440;
   private static final int HEIGHT = 600;
 
+  /** Of how many steps the light of the figure has, to either side. */
+  private static final int STEPS = 1000;
+
   /** One for each wood there is. */
-  private static final Map<Grain, BufferedImage> PICTURES = new ConcurrentHashMap<>();
+  private static final Map<Grain, Field> FIGURES = new ConcurrentHashMap<>();
 
   /** The figure alone, as light and shade to lay over a colour. */
-  BufferedImage picture() {
-    return PICTURES.computeIfAbsent(this, Grain::draw);
+  BufferedImage picture(int width, int height) {
+    return FIGURES.computeIfAbsent(this, Grain::grown).picture(width, height, this::tint);
   }
 
-  private BufferedImage draw() {
-    BufferedImage picture = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_ARGB);
-    int[] line = new int[WIDTH];
-    for (int y = 0; y < HEIGHT; y++) {
-      for (int x = 0; x < WIDTH; x++) {
-        line[x] = shade(2.4 * x / WIDTH, (double) y / HEIGHT);
-      }
-      picture.setRGB(0, y, WIDTH, 1, line, 0, WIDTH);
-    }
-    return picture;
+  private int tint(int light) {
+    int alpha = Math.min(MOST_OPAQUE, Math.abs(light) * 255 / STEPS);
+    return alpha << 24 | (light < 0 ? dark : LIGHT);
   }
 
-  /** Black or white, more or less transparent. */
-  private int shade(double x, double y) {
-    double light = rings(x, y) + streaks(x, y) - pores(x, y);
-    int alpha = (int) Math.round(255 * Math.min(0.6, Math.abs(light)));
-    return light < 0 ? alpha << 24 : alpha << 24 | 0xFFFFFF;
+  private Field grown() {
+    int[] light =
+        IntStream.range(0, WIDTH * HEIGHT)
+            .parallel()
+            .map(i -> (int) Math.round(STEPS * light(i % WIDTH, i / WIDTH)))
+            .toArray();
+    return new Field(WIDTH, HEIGHT, light);
+  }
+
+  /** Above 0 where it is lighter than the colour below, below 0 where it is darker. */
+  private double light(int column, int line) {
+    double x = 2.4 * column / WIDTH;
+    double y = (double) line / HEIGHT;
+    return rings(x, y) + streaks(x, y) - pores(x, y);
   }
 
   /** Each ring darkens slowly and ends at once, as late wood does. */
   private double rings(double x, double y) {
-    double bend = 1.5 * noise(0.9 * x, 1.3 * y, 1) + 0.35 * noise(2.6 * x, 5 * y, 2);
-    double at = rings * (y + 0.30 * bend);
+    double bend = 0.30 * noise(0.6 * x, 1.1 * y, 1) + 0.035 * noise(2.2 * x, 6 * y, 2);
+    double at = rings * (y + bend + 0.05 * noise(0.2 * x, 9 * (y + bend), 8));
     double phase = at - Math.floor(at);
-    double late = phase < 0.86 ? Math.pow(phase / 0.86, 3) : (1 - phase) / 0.14;
-    double strength = 0.45 + 0.55 * noise(1.4 * x, 7 * y, 3);
-    return -contrast * strength * late + 0.25 * contrast * (1 - late);
+    double late = phase < 0.82 ? Math.pow(phase / 0.82, 4) : smooth((1 - phase) / 0.18);
+    double strength = 0.25 + 0.75 * noise(0.9 * x, 2.2 * at / rings * 5, 3);
+    return -contrast * strength * late + 0.12 * contrast;
   }
 
   private double streaks(double x, double y) {
+    double broad = noise(0.5 * x, 4 * y, 9) - 0.5;
     double wide = noise(1.1 * x, 26 * y, 4) - 0.5;
     double fine = noise(5 * x, 140 * y, 5) - 0.5;
-    return contrast * (0.45 * wide + 0.30 * fine);
+    return contrast * (0.35 * broad + 0.30 * wide + 0.22 * fine);
   }
 
   private double pores(double x, double y) {

@@ -23,6 +23,8 @@ final class Lettering {
   /** Letters smaller than this, in pixels, are left out rather than smeared. */
   private static final double SMALLEST = 6.5;
 
+  private static final double MOST_SHRUNK = 0.75;
+
   private final BoardGeometry geometry;
   private final Wood wood;
   private final Players players;
@@ -86,35 +88,41 @@ final class Lettering {
       return;
     }
     Rectangle2D room = geometry.name(side);
-    double pad = 0.10 * unit;
-    double pointer = 0.17 * unit;
-    String name = fitted(names, players.name(side), room.getWidth() - 2 * pad - pointer);
+    double pad = 0.08 * unit;
+    double pointer = toMove ? 0.16 * unit : 0;
+    double most = room.getWidth() - 2 * pad - pointer;
+    Font font = fitted(names, players.name(side), most);
+    String name = cut(font, players.name(side), most);
     if (!toMove) {
-      centred(g, names, name, room);
+      centred(g, font, name, room);
       return;
     }
-    double width = names.getStringBounds(name, EXACT).getWidth() + 2 * pad + pointer;
+    double width = font.getStringBounds(name, EXACT).getWidth() + 2 * pad + pointer;
     Rectangle2D box = centredBox(room, width, 0.27 * unit);
     Shape plate = rounded(box);
     new Figure(plate, Math.max(0.7, 0.018 * unit), Figure.LATERITE).paint(g);
     g.setColor(Figure.CREAM);
-    g.fill(triangle(box.getX() + pad + 0.045 * unit, box.getCenterY()));
+    int right = -geometry.rightOf(side);
+    double tip = (box.getWidth() / 2 - pad - 0.03 * unit) * right;
+    g.fill(pointer(box.getCenterX() + tip, box.getCenterY(), right));
     centred(
         g,
-        names,
+        font,
         name,
-        new Rectangle2D.Double(box.getX() + pointer, box.getY(), width - pointer, box.getHeight()));
+        new Rectangle2D.Double(
+            box.getX() - right * pointer / 2, box.getY(), width, box.getHeight()));
     g.setColor(wood.ink());
   }
 
-  private Shape triangle(double x, double y) {
+  /** Points to the row of the player whose turn it is. */
+  private Shape pointer(double x, double y, int right) {
     double size = 0.06 * unit;
-    Path2D.Double triangle = new Path2D.Double();
-    triangle.moveTo(x - 0.7 * size, y - size);
-    triangle.lineTo(x + size, y);
-    triangle.lineTo(x - 0.7 * size, y + size);
-    triangle.closePath();
-    return triangle;
+    Path2D.Double pointer = new Path2D.Double();
+    pointer.moveTo(x - right * 0.7 * size, y - size);
+    pointer.lineTo(x + right * size, y);
+    pointer.lineTo(x - right * 0.7 * size, y + size);
+    pointer.closePath();
+    return pointer;
   }
 
   private static Rectangle2D centredBox(Rectangle2D room, double width, double height) {
@@ -164,12 +172,19 @@ final class Lettering {
     centred(g, words, text, box);
   }
 
-  private static String fitted(Font font, String text, double width) {
-    String fitted = text;
-    while (fitted.length() > 1 && font.getStringBounds(fitted, EXACT).getWidth() > width) {
-      fitted = fitted.substring(0, fitted.length() - 2) + "\u2026";
+  /** The font, somewhat smaller if a text needs it. */
+  private static Font fitted(Font font, String text, double width) {
+    double scale = width / font.getStringBounds(text, EXACT).getWidth();
+    double smaller = Math.max(MOST_SHRUNK, Math.min(1, scale));
+    return font.deriveFont((float) (font.getSize2D() * smaller));
+  }
+
+  private static String cut(Font font, String text, double width) {
+    String cut = text;
+    while (cut.length() > 2 && font.getStringBounds(cut, EXACT).getWidth() > 1.01 * width) {
+      cut = cut.substring(0, cut.length() - 2) + "\u2026";
     }
-    return fitted;
+    return cut;
   }
 
   /** Writes text in the middle of a rectangle, by the height of its capitals. */

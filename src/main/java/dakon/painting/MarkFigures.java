@@ -173,7 +173,7 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
 
   private Pill atStore(String text, Store store) {
     int inwards = -geometry.rightOf(store.side());
-    double x = geometry.centre(store).getX() + inwards * (geometry.radius(store) + 0.12 * unit);
+    double x = geometry.centre(lastHole(store.side())).getX() - inwards * 0.52 * unit;
     return new Pill(text, x, inwards);
   }
 
@@ -253,20 +253,20 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
   /** A line with an arrowhead at its end. */
   private Shape arrow(Path2D line, double x, double y, double fromX, double fromY) {
     double angle = Math.atan2(y - fromY, x - fromX);
-    double long0 = 0.17 * unit;
-    double half = 0.085 * unit;
+    double length = 0.17 * unit;
+    double half = 0.076 * unit;
     Path2D.Double head = new Path2D.Double();
     head.moveTo(0, 0);
-    head.lineTo(-long0, -half);
-    head.lineTo(-0.78 * long0, 0);
-    head.lineTo(-long0, half);
+    head.lineTo(-length, -half);
+    head.lineTo(-0.78 * length, 0);
+    head.lineTo(-length, half);
     head.closePath();
     AffineTransform place = AffineTransform.getTranslateInstance(x, y);
     place.rotate(angle);
     Area whole =
         new Area(
             new BasicStroke((float) (1.3 * bold), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND)
-                .createStrokedShape(shortened(line, x, y, angle, 0.6 * long0)));
+                .createStrokedShape(shortened(line, x, y, angle, 0.6 * length)));
     whole.add(new Area(place.createTransformedShape(head)));
     return whole;
   }
@@ -325,11 +325,7 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
   private Figure chevron(Pit pit, int round) {
     Side side = pit.side();
     int right = geometry.sowing(side);
-    double half = geometry.bounds(new Hole(side, 0)).getWidth() / 2;
-    double x =
-        pit instanceof Hole
-            ? geometry.centre(pit).getX() - right * half
-            : geometry.centre(lastHole(side)).getX() + right * half;
+    double x = entrance(pit);
     double y = geometry.centre(new Hole(side, 0)).getY() + BoardGeometry.down(side) * 0.40 * unit;
     double shift = right * (round - 1) * 0.075 * unit;
     double size = 0.065 * unit;
@@ -338,6 +334,19 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
     line.lineTo(x + shift + right * size * 0.4, y);
     line.lineTo(x + shift - right * size * 0.6, y + size);
     return Figure.line(line, 0.9 * bold, edge);
+  }
+
+  /** Between two holes in the middle of the gap, at the end of a row close to its hole. */
+  private double entrance(Pit pit) {
+    int right = geometry.sowing(pit.side());
+    double atEnd = 0.43 * unit;
+    Hole last = lastHole(pit.side());
+    if (pit instanceof Store) {
+      return geometry.centre(last).getX() + right * atEnd;
+    }
+    boolean first = Math.abs(((Hole) pit).number() - last.number()) == geometry.row() - 1;
+    double halfGap = geometry.bounds(pit).getWidth() / 2;
+    return geometry.centre(pit).getX() - right * (first ? atEnd : halfGap);
   }
 
   /** The hole of a row from which the store is reached. */

@@ -1,6 +1,7 @@
 package dakon.painting;
 
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
@@ -12,7 +13,7 @@ enum Outline {
   /** One straight block with rounded corners. */
   STRAIGHT(1.02, 0.30),
   /** One block like a boat, lower and pointed at its ends. */
-  BOAT(1.02, 0.52),
+  BOAT(1.02, 0.56),
   /** A block with the two rows alone, and a shallow tray beside each end. */
   TRAYS(1.38, 0.24);
 
@@ -69,75 +70,32 @@ enum Outline {
     return List.of(block(rows, 0.36 * unit), block(left, 0.5 * unit), block(right, 0.5 * unit));
   }
 
-  /** Bulging sides that meet, softly rounded, in a point at either end. */
+  /** Long sides that swell towards the middle, and ends like a bow. */
   private static Shape boat(Rectangle2D body, double unit) {
-    double left = body.getX();
-    double right = body.getMaxX();
+    Path2D.Double half = new Path2D.Double();
     double top = body.getY();
-    double bottom = body.getMaxY();
     double middle = body.getCenterY();
-    double shoulder = 0.62 * unit;
-    double drop = 0.16 * unit;
-    double tip = 0.34 * unit;
-    Path2D.Double path = new Path2D.Double();
-    path.moveTo(left + shoulder, top + drop);
-    path.curveTo(
-        left + 0.3 * body.getWidth(),
-        top - 0.02 * unit,
-        right - 0.3 * body.getWidth(),
-        top - 0.02 * unit,
-        right - shoulder,
-        top + drop);
-    path.curveTo(
-        right - 0.30 * unit,
-        top + 1.6 * drop,
-        right - 0.16 * unit,
-        middle - 2.4 * tip,
-        right,
-        middle - tip);
-    path.curveTo(
-        right + 0.03 * unit,
-        middle - 0.3 * tip,
-        right + 0.03 * unit,
-        middle + 0.3 * tip,
-        right,
-        middle + tip);
-    path.curveTo(
-        right - 0.16 * unit,
-        middle + 2.4 * tip,
-        right - 0.30 * unit,
-        bottom - 1.6 * drop,
-        right - shoulder,
-        bottom - drop);
-    path.curveTo(
-        right - 0.3 * body.getWidth(),
-        bottom + 0.02 * unit,
-        left + 0.3 * body.getWidth(),
-        bottom + 0.02 * unit,
-        left + shoulder,
-        bottom - drop);
-    path.curveTo(
-        left + 0.30 * unit,
-        bottom - 1.6 * drop,
-        left + 0.16 * unit,
-        middle + 2.4 * tip,
+    double left = body.getX();
+    double centre = body.getCenterX();
+    double shoulder = left + 0.50 * unit;
+    double low = top + 0.17 * unit;
+    half.moveTo(left, middle);
+    half.curveTo(
         left,
-        middle + tip);
-    path.curveTo(
-        left - 0.03 * unit,
-        middle + 0.3 * tip,
-        left - 0.03 * unit,
-        middle - 0.3 * tip,
-        left,
-        middle - tip);
-    path.curveTo(
-        left + 0.16 * unit,
-        middle - 2.4 * tip,
-        left + 0.30 * unit,
-        top + 1.6 * drop,
-        left + shoulder,
-        top + drop);
-    path.closePath();
-    return new Area(path);
+        middle - 0.9 * unit,
+        left + 0.26 * unit,
+        low + 0.26 * unit,
+        shoulder - 0.07 * unit,
+        low + 0.05 * unit);
+    half.quadTo(
+        shoulder - 0.02 * unit, low - 0.01 * unit, shoulder + 0.10 * unit, low - 0.02 * unit);
+    half.curveTo(
+        left + 0.25 * body.getWidth(), top, centre - 0.12 * body.getWidth(), top, centre, top);
+    half.lineTo(centre, middle);
+    half.closePath();
+    Area boat = new Area(half);
+    boat.add(boat.createTransformedArea(new AffineTransform(-1, 0, 0, 1, 2 * centre, 0)));
+    boat.add(boat.createTransformedArea(new AffineTransform(1, 0, 0, -1, 0, 2 * middle)));
+    return boat;
   }
 }

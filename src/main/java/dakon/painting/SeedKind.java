@@ -48,6 +48,8 @@ enum SeedKind {
     }
   };
 
+  private static final Color SHADE = new Color(0x160B05);
+
   private final double breadth;
   private final double taper;
   private final Color dark;
@@ -108,7 +110,7 @@ enum SeedKind {
     if (height > 0) {
       sum.add(lit(x, y, Math.sqrt(height), cos, sin), 1);
     } else {
-      sum.add(Color.BLACK, shadow(dx - 0.10, dy - 0.20, cos, sin));
+      sum.add(SHADE, shadow(dx - 0.10, dy - 0.20, cos, sin));
     }
   }
 

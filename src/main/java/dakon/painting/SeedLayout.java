@@ -13,15 +13,15 @@ final class SeedLayout {
   private static final double GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
   /** The length of a seed that has room, in units. */
-  static final double LENGTH = 0.245;
+  static final double LENGTH = 0.232;
 
   /** How far apart seeds lie that have room, as a share of their length. */
-  private static final double LOOSE = 0.445;
+  private static final double LOOSE = 0.47;
 
   /** How close seeds of a full size may come, as a share of the loose distance. */
-  private static final double DENSE = 0.80;
+  private static final double DENSE = 0.78;
 
-  private static final double SMALLEST = 0.52;
+  private static final double SMALLEST = 0.60;
   private static final double SHRINKING = 0.96;
 
   /** Seeds must keep that share of a pit's half width free at the rim. */
@@ -29,6 +29,14 @@ final class SeedLayout {
 
   /** More seeds than these would hide each other. */
   private static final int MOST_SEEN = 420;
+
+  /** So far apart, as a share of their length, they are moved where there is room. */
+  private static final double APART = 0.92;
+
+  /** In larger piles seeds lie on each other anyway. */
+  private static final int MOST_SPREAD = 120;
+
+  private static final int SPREADINGS = 8;
 
   /** Small piles are moved so that their middle is the pit's. */
   private static final int CENTRED = 6;
@@ -112,7 +120,55 @@ final class SeedLayout {
           pile.add(new Lying(x, y, 2 * Math.PI * Scatter.fraction(pit, k, 4), length));
         }
       }
-      return pile.size() < seeds ? fill(seeds, 0.97 * spacing, length, pit) : pile;
+      return pile.size() < seeds
+          ? fill(seeds, 0.97 * spacing, length, pit)
+          : seeds > MOST_SPREAD
+              ? pile
+              : spread(pile, Math.min(APART * length, 1.9 * spacing(seeds)));
+    }
+
+    /** Moves apart, little by little, those that lie nearer than that. */
+    List<Lying> spread(List<Lying> pile, double apart) {
+      double[] x = pile.stream().mapToDouble(Lying::x).toArray();
+      double[] y = pile.stream().mapToDouble(Lying::y).toArray();
+      for (int round = 0; round < SPREADINGS; round++) {
+        for (int i = 0; i < x.length; i++) {
+          for (int j = 0; j < i; j++) {
+            push(x, y, i, j, apart);
+          }
+        }
+        for (int i = 0; i < x.length; i++) {
+          pull(x, y, i);
+        }
+      }
+      List<Lying> spread = new ArrayList<>();
+      for (int i = 0; i < x.length; i++) {
+        spread.add(new Lying(x[i], y[i], pile.get(i).turn, pile.get(i).length));
+      }
+      return spread;
+    }
+
+    private static void push(double[] x, double[] y, int i, int j, double apart) {
+      double dx = x[i] - x[j];
+      double dy = y[i] - y[j];
+      double distance = Math.hypot(dx, dy);
+      if (distance < apart && distance > 0) {
+        double share = 0.4 * (apart - distance) / distance;
+        x[i] += share * dx;
+        y[i] += share * dy;
+        x[j] -= share * dx;
+        y[j] -= share * dy;
+      }
+    }
+
+    /** Brings a seed back that was moved out of the room. */
+    private void pull(double[] x, double[] y, int i) {
+      double end = Math.max(-straight, Math.min(straight, y[i]));
+      double distance = Math.hypot(x[i], y[i] - end);
+      if (distance > radius) {
+        x[i] *= radius / distance;
+        y[i] = end + (y[i] - end) * radius / distance;
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ record Wood(
           new Color(0x7C542C),
           new Color(0x3A2410),
           false,
-          new Grain(11, 6, 0.16, 0.10));
+          new Grain(11, 13, 0.30, 0.16, 0x6B3A10));
 
   /** Dark teak, close-grained with long pores. */
   static final Wood TEAK =
@@ -42,7 +42,7 @@ record Wood(
           new Color(0x1D1109),
           new Color(0xF6E7CB),
           true,
-          new Grain(29, 9, 0.26, 0.22));
+          new Grain(29, 17, 0.50, 0.34, 0x1E0C04));
 
   /** Plain red wood, hardly figured. */
   static final Wood RED =
@@ -53,5 +53,5 @@ record Wood(
           new Color(0x39170F),
           Color.WHITE,
           true,
-          new Grain(47, 4, 0.13, 0.18));
+          new Grain(47, 9, 0.26, 0.30, 0x3A1008));
 }
