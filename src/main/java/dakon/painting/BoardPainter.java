@@ -15,7 +15,6 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,6 +25,7 @@ import java.util.Map;
  */
 public final class BoardPainter {
   private static final int SIZES_KEPT = 2;
+  private static final int PILES_KEPT = 512;
   private static final Color FOCUS = new Color(0x0E5A8A);
 
   private final BoardStyle style;
@@ -34,13 +34,7 @@ public final class BoardPainter {
   private final Font font;
   private final Messages messages = Messages.of(BoardPainter.class);
   private final SeedPictures seeds;
-  private final Map<Size, Set> sets =
-      new LinkedHashMap<>(SIZES_KEPT, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Size, Set> eldest) {
-          return size() > SIZES_KEPT;
-        }
-      };
+  private final Map<Size, Laid> boards = new Recent<>(SIZES_KEPT);
 
   /**
    * A painter of one board.
@@ -88,7 +82,7 @@ public final class BoardPainter {
     pixels.setTransform(
         AffineTransform.getTranslateInstance(Math.rint(corner.getX()), Math.rint(corner.getY())));
     Stencil.smooth(pixels);
-    sets.computeIfAbsent(size, Set::new).paint(pixels, scene);
+    boards.computeIfAbsent(size, Laid::new).paint(pixels, scene);
     pixels.dispose();
   }
 
@@ -103,33 +97,33 @@ public final class BoardPainter {
   public void paintFocus(Graphics2D g, Rectangle2D area, int row, Pit pit) {
     BoardGeometry geometry = geometry(area, row);
     double unit = geometry.unit();
-    Rectangle2D box = geometry.cell(pit);
+    Rectangle2D cell = geometry.cell(pit);
+    double clear = 0.05 * unit;
     Graphics2D ring = (Graphics2D) g.create();
     Stencil.smooth(ring);
     Shape line =
         new RoundRectangle2D.Double(
-            box.getX(), box.getY(), box.getWidth(), box.getHeight(), 0.3 * unit, 0.3 * unit);
+            cell.getX(),
+            cell.getY() - clear,
+            cell.getWidth(),
+            cell.getHeight() + 2 * clear,
+            0.3 * unit,
+            0.3 * unit);
     Figure trace = Figure.line(line, Math.max(1.5, 0.03 * unit), Math.max(1, 0.022 * unit));
     new Figure(trace.core(), trace.edge(), FOCUS).paint(ring);
     ring.dispose();
   }
 
   /** All that is made for one size of the board. */
-  private final class Set {
+  private final class Laid {
     private final BoardGeometry geometry;
     private final TiledPicture wood;
     private final Lettering lettering;
     private final Airborne airborne;
     private final MarkFigures figures;
-    private final Map<Pile, List<SeedLayout.Lying>> piles =
-        new LinkedHashMap<>(64, 0.75f, true) {
-          @Override
-          protected boolean removeEldestEntry(Map.Entry<Pile, List<SeedLayout.Lying>> eldest) {
-            return size() > 512;
-          }
-        };
+    private final Map<Pile, List<SeedLayout.Lying>> piles = new Recent<>(PILES_KEPT);
 
-    Set(Size size) {
+    Laid(Size size) {
       this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
       this.lettering = new Lettering(geometry, style.wood(), players, font);
       this.airborne = new Airborne(geometry, seeds, lettering);

@@ -111,7 +111,7 @@ final class Carving {
     return new GradientPaint(0, (float) box.getMinY(), top, 0, (float) box.getMaxY(), bottom);
   }
 
-  /** A long loop cut into the lane along the middle, with an arrowhead for each row. */
+  /** A long loop cut into the lane along the middle, with arrowheads for each row. */
   private void paintDirection(Graphics2D g) {
     Point2D middle = geometry.middle();
     Hole last = new Hole(Side.SOUTH, geometry.row() - 1);
@@ -127,12 +127,9 @@ final class Carving {
             2 * halfHeight);
     groove(g, loop);
     for (Side side : Side.values()) {
-      groove(
-          g,
-          arrowhead(
-              middle.getX(),
-              middle.getY() + BoardGeometry.down(side) * halfHeight,
-              geometry.sowing(side)));
+      double y = middle.getY() + BoardGeometry.down(side) * halfHeight;
+      groove(g, arrowhead(middle.getX() - halfWidth / 2, y, geometry.sowing(side)));
+      groove(g, arrowhead(middle.getX() + halfWidth / 2, y, geometry.sowing(side)));
     }
   }
 

@@ -11,7 +11,6 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
-import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.QuadCurve2D;
@@ -289,36 +288,36 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
     return shorter;
   }
 
-  /** A pole that bends under its loads, with a cord down to each of them. */
+  /** A pole that bends under its loads, and from either end the cords that hold one of them. */
   private Shape pole(Hole first, Hole second) {
     Point2D one = geometry.centre(first);
     Point2D two = geometry.centre(second);
-    int outwards = BoardGeometry.down(first.side());
     int right = one.getX() < two.getX() ? 1 : -1;
-    double over = 0.10 * unit;
-    double ends = one.getY() + outwards * 0.20 * unit;
-    double top = one.getY() + outwards * 0.56 * unit;
-    QuadCurve2D line =
+    double over = right * 0.10 * unit;
+    double ends = one.getY() - 0.24 * unit;
+    double top = one.getY() - 0.54 * unit;
+    Shape line =
         new QuadCurve2D.Double(
-            one.getX() - right * over,
-            ends,
-            (one.getX() + two.getX()) / 2,
-            top,
-            two.getX() + right * over,
-            ends);
-    BasicStroke thick =
-        new BasicStroke((float) (0.07 * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-    Area pole = new Area(thick.createStrokedShape(line));
-    BasicStroke thin = new BasicStroke((float) fine, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
-    for (Point2D end : List.of(one, two)) {
-      double knot = one.getY() + outwards * 0.24 * unit;
-      double load = geometry.radius(first) * 0.2;
-      pole.add(
-          new Area(
-              thin.createStrokedShape(
-                  new Line2D.Double(end.getX(), knot, end.getX(), one.getY() - outwards * load))));
+            one.getX() - over, ends, (one.getX() + two.getX()) / 2, top, two.getX() + over, ends);
+    Area pole = new Area(stroke(0.07 * unit).createStrokedShape(line));
+    for (Point2D load : List.of(one, two)) {
+      pole.add(new Area(stroke(0.5 * fine).createStrokedShape(cords(load))));
     }
     return pole;
+  }
+
+  private Shape cords(Point2D load) {
+    double knot = load.getY() - 0.30 * unit;
+    double side = geometry.radius(new Hole(Side.SOUTH, 0));
+    Path2D.Double cords = new Path2D.Double();
+    cords.moveTo(load.getX() - side, load.getY());
+    cords.lineTo(load.getX(), knot);
+    cords.lineTo(load.getX() + side, load.getY());
+    return cords;
+  }
+
+  private static BasicStroke stroke(double width) {
+    return new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
   /** A chevron at the outer side of the gap through which a seed's pit is reached. */
