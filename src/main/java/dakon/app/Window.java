@@ -1,10 +1,13 @@
 package dakon.app;
 
 import dakon.lesson.Course;
-import dakon.text.Messages;
 import dakon.ui.theme.Theme;
 import dakon.ui.tutor.TutorPanel;
+import java.awt.AWTError;
 import java.awt.Dimension;
+import java.awt.GraphicsEnvironment;
+import java.awt.Toolkit;
+import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import javax.swing.JFrame;
@@ -19,25 +22,40 @@ final class Window {
   private Window() {}
 
   /**
-   * Opens a window.
+   * Opens a window, and gives the exit status.
    *
+   * @param err is told when there is no display
    * @param reader reads the lessons to be shown
    * @param step the number, from 1, or the id of the step to begin with
    */
-  static void open(Callable<Course> reader, Optional<String> step) {
+  static int open(PrintWriter err, Callable<Course> reader, Optional<String> step) {
+    if (!hasDisplay()) {
+      err.println(Texts.text("no.display"));
+      return Status.COMMAND_WRONG;
+    }
     SwingUtilities.invokeLater(() -> show(reader, step));
+    return Status.WELL;
+  }
+
+  private static boolean hasDisplay() {
+    try {
+      Toolkit.getDefaultToolkit();
+      return !GraphicsEnvironment.isHeadless();
+    } catch (AWTError unreachable) {
+      return false;
+    }
   }
 
   private static void show(Callable<Course> reader, Optional<String> step) {
     Theme.PAPER.install();
     TutorPanel tutor = new TutorPanel();
-    JFrame frame = new JFrame(Messages.of(Window.class).text("title"));
+    tutor.load(reader, step);
+    JFrame frame = new JFrame(Texts.text("title"));
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);
     frame.setMinimumSize(SMALLEST);
     frame.setSize(SIZE);
     frame.setLocationRelativeTo(null);
     frame.setVisible(true);
-    tutor.load(reader, step);
   }
 }

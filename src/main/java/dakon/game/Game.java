@@ -41,7 +41,12 @@ public final class Game {
 
   /** A game that starts from a position. */
   public static Game of(Ruleset rules, Position start) {
-    return new Game(new Referee(rules), start, List.of(), List.of());
+    return of(new Referee(rules), start);
+  }
+
+  /** A game that starts from a position, kept by a referee who may keep others too. */
+  public static Game of(Referee referee, Position start) {
+    return new Game(referee, start, List.of(), List.of());
   }
 
   /** The rules it is played by. */

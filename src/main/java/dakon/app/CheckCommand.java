@@ -1,0 +1,77 @@
+package dakon.app;
+
+import dakon.lesson.Check;
+import dakon.lesson.Finding;
+import dakon.lesson.markdown.LessonFiles;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Checks lessons. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "${bundle:check}")
+final class CheckCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "1..*", paramLabel = "PATH", description = "${bundle:check.path}")
+  private List<Path> paths;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = Choice.OfFormats.class,
+      description = "${bundle:option.format}")
+  private Format format = Format.TEXT;
+
+  @Override
+  public Integer call() throws IOException {
+    for (Path path : paths) {
+      if (!Files.exists(path)) {
+        throw new ParameterException(spec.commandLine(), Texts.text("path.missing", path));
+      }
+    }
+    Check check = LessonFiles.check(paths);
+    PrintWriter out = spec.commandLine().getOut();
+    if (format == Format.JSON) {
+      check.findings().forEach(finding -> out.println(json(finding)));
+      out.println(json(check));
+    } else {
+      check.findings().forEach(out::println);
+      out.println(check.summary());
+    }
+    return check.isWell() ? Status.WELL : Status.INPUT_WRONG;
+  }
+
+  private static String json(Finding finding) {
+    return Json.object(
+        json -> {
+          json.writeStringField("path", finding.path());
+          json.writeNumberField("line", finding.place().line());
+          json.writeNumberField("column", finding.place().column());
+          json.writeStringField("severity", finding.severity().toString());
+          json.writeStringField("message", finding.sentence());
+        });
+  }
+
+  private static String json(Check check) {
+    return Json.object(
+        json -> {
+          json.writeNumberField("errors", check.errors());
+          json.writeNumberField("warnings", check.warnings());
+          json.writeNumberField("files", check.files());
+          json.writeNumberField("claims", check.claims());
+        });
+  }
+}

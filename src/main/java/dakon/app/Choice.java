@@ -1,0 +1,71 @@
+package dakon.app;
+
+import dakon.board.Direction;
+import dakon.notation.RuleNames;
+import dakon.rules.EndRule;
+import dakon.rules.Ruleset;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Reads a value that is one of a few names. What is none of them is answered with all of them.
+ *
+ * @param <T> what the names stand for
+ */
+abstract class Choice<T> implements ITypeConverter<T> {
+  private final List<String> names;
+  private final Function<String, Optional<T>> finder;
+
+  private Choice(Stream<String> names, Function<String, Optional<T>> finder) {
+    this.names = names.toList();
+    this.finder = finder;
+  }
+
+  @Override
+  public T convert(String value) {
+    return finder
+        .apply(value)
+        .orElseThrow(
+            () ->
+                new TypeConversionException(
+                    Texts.text("not.one.of", value, String.join(", ", names))));
+  }
+
+  /** A game, as its source has it. */
+  static final class OfGames extends Choice<Ruleset> {
+    OfGames() {
+      super(Ruleset.GAMES.stream().map(Ruleset::game), Ruleset::named);
+    }
+  }
+
+  /** A direction of sowing. */
+  static final class OfDirections extends Choice<Direction> {
+    OfDirections() {
+      super(
+          Stream.of(Direction.values()).map(RuleNames::of),
+          name -> RuleNames.find(Direction.class, name));
+    }
+  }
+
+  /** What ends the game. */
+  static final class OfEnds extends Choice<EndRule> {
+    OfEnds() {
+      super(
+          Stream.of(EndRule.values()).map(RuleNames::of),
+          name -> RuleNames.find(EndRule.class, name));
+    }
+  }
+
+  /** A format. */
+  static final class OfFormats extends Choice<Format> {
+    OfFormats() {
+      super(
+          Stream.of(Format.values()).map(RuleNames::of),
+          name -> RuleNames.find(Format.class, name));
+    }
+  }
+}

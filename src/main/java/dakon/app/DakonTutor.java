@@ -1,0 +1,64 @@
+package dakon.app;
+
+import dakon.lesson.markdown.LessonFiles;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The program by its command line. Without a command it opens the window. */
+@Command(
+    name = "dakon-tutor",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "${bundle:about}",
+    subcommands = {OpenCommand.class, CheckCommand.class})
+final class DakonTutor implements Callable<Integer> {
+  private static final String LANGUAGE = "en";
+
+  @Spec private CommandSpec spec;
+
+  /**
+   * The command line, on any input and output.
+   *
+   * @param in what {@code --stdin} reads
+   * @param out where results and findings go
+   * @param err where complaints about the command line go
+   */
+  static CommandLine commandLine(InputStream in, PrintWriter out, PrintWriter err) {
+    return new CommandLine(new DakonTutor())
+        .addSubcommand(new TraceCommand(in))
+        .setOut(out)
+        .setErr(err)
+        .setParameterExceptionHandler((wrong, ignored) -> complain(wrong, err))
+        .setExecutionExceptionHandler((failure, command, parsed) -> fail(failure, err))
+        .setResourceBundle(ResourceBundle.getBundle("dakon.app.commands"));
+  }
+
+  /** Says what is wrong with the command line, and how to find out what would be right. */
+  private static int complain(ParameterException wrong, PrintWriter err) {
+    err.println(wrong.getMessage());
+    err.println(Texts.text("help", wrong.getCommandLine().getCommandSpec().qualifiedName()));
+    return Status.COMMAND_WRONG;
+  }
+
+  /** Says what went wrong on the way: a file that cannot be read, or a fault of the program. */
+  private static int fail(Exception failure, PrintWriter err) {
+    err.println(Texts.text("failed", failure.toString()));
+    return Status.INPUT_WRONG;
+  }
+
+  @Override
+  public Integer call() {
+    return Window.open(
+        spec.commandLine().getErr(),
+        () -> LessonFiles.course(LessonFiles.shipped(LANGUAGE)),
+        Optional.empty());
+  }
+}

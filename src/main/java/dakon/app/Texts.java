@@ -1,0 +1,13 @@
+package dakon.app;
+
+import dakon.text.Messages;
+
+/** The sentences of the command line, in the language of the display. */
+final class Texts {
+  private Texts() {}
+
+  /** A sentence, its places filled. */
+  static String text(String key, Object... arguments) {
+    return Messages.of(Texts.class).text(key, arguments);
+  }
+}

@@ -1,0 +1,100 @@
+package dakon.app;
+
+import dakon.game.Game;
+import dakon.notation.MoveNotation;
+import dakon.notation.NotationException;
+import dakon.notation.TraceJson;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays moves and prints all that happens. */
+@Command(
+    name = "trace",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "${bundle:trace}")
+final class TraceCommand implements Callable<Integer> {
+  private final InputStream in;
+
+  @Spec private CommandSpec spec;
+  @Mixin private RulesOptions options;
+
+  @ArgGroup(multiplicity = "1")
+  private Source source;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      converter = Choice.OfFormats.class,
+      description = "${bundle:option.format}")
+  private Format format;
+
+  /** Where the moves come from. */
+  private static final class Source {
+    @Option(
+        names = "--move",
+        arity = "1..*",
+        paramLabel = "MOVE",
+        description = "${bundle:option.move}")
+    private List<String> moves;
+
+    @Option(names = "--stdin", description = "${bundle:option.stdin}")
+    private boolean stdin;
+  }
+
+  /** A command that reads the moves of {@code --stdin} from a stream. */
+  TraceCommand(InputStream in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    return source.stdin ? stream() : play();
+  }
+
+  private int play() {
+    PrintWriter out = spec.commandLine().getOut();
+    try {
+      Game game =
+          MoveNotation.play(
+              Game.of(options.rules(), options.position()), String.join(" ", source.moves));
+      if (format == Format.JSON) {
+        game.moves().forEach(move -> out.println(TraceJson.write(game.rules(), move)));
+      } else {
+        new TraceText(out).print(game);
+      }
+      return Status.WELL;
+    } catch (NotationException wrong) {
+      out.println(format == Format.JSON ? error(wrong) : wrong.getMessage());
+      return Status.INPUT_WRONG;
+    }
+  }
+
+  private static String error(NotationException wrong) {
+    return Json.object(json -> json.writeStringField("error", wrong.getMessage()));
+  }
+
+  private int stream() throws IOException {
+    if (format == Format.TEXT) {
+      throw wrong("stdin.json");
+    }
+    if (options.saysWhere()) {
+      throw wrong("stdin.position");
+    }
+    return new TraceStream(options.rules(), in, spec.commandLine().getOut()).run();
+  }
+
+  private ParameterException wrong(String key) {
+    return new ParameterException(spec.commandLine(), Texts.text(key));
+  }
+}

@@ -1,0 +1,277 @@
+package dakon.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The commands as scripts use them: what they write where, and with which status they end. */
+class CommandLineTest {
+  private static final String OPENING = "7,7,7,7,7,7,7/7,7,7,7,7,7,7 0 0 S";
+
+  @TempDir Path folder;
+
+  /** What came of a command. */
+  private record Outcome(int status, String out, String err) {}
+
+  private static Outcome run(String... arguments) {
+    return run(InputStream.nullInputStream(), arguments);
+  }
+
+  private static Outcome run(InputStream in, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status =
+        DakonTutor.commandLine(in, new PrintWriter(out), new PrintWriter(err)).execute(arguments);
+    return new Outcome(status, out.toString(), err.toString());
+  }
+
+  private static Outcome stream(String lines) {
+    InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
+    return run(in, "trace", "--game", "dakon", "--stdin", "--format", "json");
+  }
+
+  @Test
+  void trace_in_json_writes_an_object_a_move() {
+    Outcome outcome = run("trace", "--game", "dakon", "--move", "GB", "b", "--format", "json");
+
+    assertThat(outcome.status()).isZero();
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.out().lines())
+        .hasSize(3)
+        .allMatch(line -> line.startsWith("{\"game\":\"dakon\",\"before\":\""))
+        .allMatch(line -> line.endsWith(",\"over\":false}"));
+  }
+
+  @Test
+  void trace_in_text_shows_every_lap_and_every_seed() {
+    Outcome outcome = run("trace", "--game", "dakon", "--move", "A");
+
+    assertThat(outcome.status()).isZero();
+    assertThat(outcome.out())
+        .contains("South lifts A: 7 seeds in the hand.")
+        .contains("  SOUTH g f e d c b")
+        .contains("  a G F E D C B A")
+        .contains("Nembak: the 8 seeds of g go to South's lumbung, which now holds 9.")
+        .contains("0,8,8,8,8,0,8/1,8,8,8,8,8,8 9 0 N");
+  }
+
+  @Test
+  void trace_knows_direction_end_size_and_position() {
+    Outcome outcome =
+        run(
+            "trace --game dakon --direction counter-clockwise --end either-empty --holes 5"
+                .concat(" --format json --move A")
+                .split(" "));
+
+    assertThat(outcome.out())
+        .startsWith(
+            "{\"game\":\"dakon\",\"direction\":\"counter-clockwise\",\"end\":\"either-empty\","
+                + "\"before\":\"5,5,5,5,5/5,5,5,5,5 0 0 S\",\"move\":\"A\",");
+    assertThat(run("trace", "--game", "dakon", "--position", OPENING, "--move", "A").status())
+        .isZero();
+  }
+
+  @Test
+  void a_pass_is_a_move() {
+    Outcome outcome =
+        run(
+            "trace",
+            "--game",
+            "djenon-aboure",
+            "--position",
+            "0,0,0,0,0,4/1,1,1,0,0,0 0 0 S",
+            "--move",
+            "-",
+            "--format",
+            "json");
+
+    assertThat(outcome.out())
+        .isEqualToIgnoringNewLines(
+            "{\"game\":\"djenon-aboure\",\"before\":\"0,0,0,0,0,4/1,1,1,0,0,0 0 0 S\","
+                + "\"move\":\"-\",\"laps\":0,\"sown\":0,\"captured\":0,\"how\":\"passed\","
+                + "\"events\":[{\"type\":\"passed\"}],"
+                + "\"after\":\"0,0,0,0,0,4/1,1,1,0,0,0 0 0 N\",\"over\":false}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --move b                                     | moves, column 1: b is not South's hole, and it is South's turn: South's holes are A to G.
+          --move G b                                   | moves, column 3: b is not South's hole, and it is South's turn: South's holes are A to G.
+          --move GG                                    | moves, column 2: G is empty: only a hole with seeds can be lifted.
+          --move Z                                     | moves, column 1: expected a move: the letter of a hole, or - for a pass, found Z
+          --move A+3                                   | moves, column 1: A captures 8 seeds, not 3
+          --move A --position 1,2,3/4,5 0 0 S          | position, column 7: a row has 3 to 15 holes, South has 2
+          --move A --position 7,7,7,7,7,7,7/7,7,7,7,7,7 0 0 S | position, column 15: South has 6 holes, North has 7
+          """)
+  void what_is_wrong_with_the_input_is_a_finding(String options, String finding) {
+    Outcome outcome = run(split("trace --game dakon " + options));
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.out()).isEqualToIgnoringNewLines(finding);
+    assertThat(outcome.err()).isEmpty();
+  }
+
+  /** The words of a command line; a position, which has blanks, comes last. */
+  private static String[] split(String line) {
+    int option = line.indexOf("--position ");
+    int value = option + "--position ".length();
+    return option < 0
+        ? line.split(" ")
+        : Stream.concat(
+                Stream.of(line.substring(0, value).split(" ")), Stream.of(line.substring(value)))
+            .toArray(String[]::new);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "play",
+        "trace --move A",
+        "trace --game dakon",
+        "trace --game chess --move A",
+        "trace --game dakon --move A --direction left",
+        "trace --game dakon --move A --end singles-left",
+        "trace --game djenon-aboure --move A --end mover-empty",
+        "trace --game dakon --move A --holes 2",
+        "trace --game dakon --move A --holes seven",
+        "trace --game dakon --move A --format xml",
+        "trace --game dakon --move A --stdin",
+        "trace --game dakon --stdin --format text",
+        "trace --game dakon --stdin --holes 5",
+        "check",
+        "check no/such/file.md",
+        "open no/such/file.md",
+        "--fast"
+      })
+  void a_wrong_command_line_is_complained_of(String line) {
+    Outcome outcome = run(line.split(" "));
+
+    assertThat(outcome.status()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err()).contains("--help").doesNotContain("Exception");
+  }
+
+  @Test
+  void a_stream_is_answered_line_by_line_and_goes_on_after_a_bad_one() {
+    Outcome outcome =
+        stream(
+            OPENING
+                + "\tA\n\n"
+                + "nonsense\tA\n"
+                + OPENING
+                + "\r\n"
+                + OPENING
+                + "\tGB\n"
+                + OPENING
+                + "\tA\r\n");
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.out().lines())
+        .satisfiesExactly(
+            line -> assertThat(line).contains("\"captured\":8"),
+            line ->
+                assertThat(line)
+                    .isEqualTo(
+                        "{\"line\":3,\"error\":\"position, column 1:"
+                            + " expected a number of seeds, found n\"}"),
+            line ->
+                assertThat(line)
+                    .isEqualTo("{\"line\":4,\"error\":\"a line is a position, a tab and a move\"}"),
+            line ->
+                assertThat(line).isEqualTo("{\"line\":5,\"error\":\"a line has one move, not 2\"}"),
+            line -> assertThat(line).contains("\"captured\":8"));
+  }
+
+  @Test
+  void a_stream_of_good_lines_ends_well() {
+    String lines =
+        IntStream.range(0, 1000).mapToObj(i -> OPENING + "\tA\n").collect(Collectors.joining());
+    Outcome outcome = stream(lines);
+
+    assertThat(outcome.status()).isZero();
+    assertThat(outcome.out().lines()).hasSize(1000);
+  }
+
+  @Test
+  void a_line_without_end_is_refused_without_being_held() {
+    Outcome outcome = stream("7".repeat(1_000_000) + "\n" + OPENING + "\tA\n");
+
+    assertThat(outcome.out().lines().findFirst())
+        .hasValue(
+            "{\"line\":1,\"error\":\"the line is too long for a position, a tab and a move\"}");
+    assertThat(outcome.out().lines()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tr", "ar-EG", "de", "hi-IN-u-nu-deva"})
+  void what_scripts_read_does_not_change_with_the_locale(String tag) {
+    Outcome expected = run("trace", "--game", "dakon", "--move", "GB", "--format", "json");
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag(tag));
+
+      assertThat(run("trace", "--game", "dakon", "--move", "GB", "--format", "json"))
+          .isEqualTo(expected);
+      assertThat(run("trace", "--game", "dakon", "--move", "GB").out())
+          .contains("7,7,7,7,7,7,7/8,8,8,8,8,8,0 1 0 S");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void check_prints_findings_and_a_count() throws IOException {
+    Path lesson = folder.resolve("01-bad.md");
+    Files.writeString(lesson, "---\ntitle: T\ngame: chess\nsummary: S\n---\n\n## Step\n\nText.\n");
+    Outcome outcome = run("check", lesson.toString());
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.out().lines().toList())
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith(lesson + ":3:7: error: ");
+    assertThat(outcome.out()).endsWith("1 errors, 0 warnings in 1 files, 0 claims\n");
+  }
+
+  @Test
+  void check_in_json_writes_an_object_a_finding_and_the_counts() throws IOException {
+    Path lesson = folder.resolve("01-bad.md");
+    Files.writeString(lesson, "---\ntitle: T\ngame: chess\nsummary: S\n---\n\n## Step\n\nText.\n");
+    Outcome outcome = run("check", "--format", "json", lesson.toString());
+
+    assertThat(outcome.out().lines().toList())
+        .satisfiesExactly(
+            line -> assertThat(line).contains("\"line\":3,\"column\":7,\"severity\":\"error\""),
+            line ->
+                assertThat(line)
+                    .isEqualTo("{\"errors\":1,\"warnings\":0,\"files\":1,\"claims\":0}"));
+  }
+
+  @Test
+  void help_names_every_command() {
+    Outcome outcome = run("--help");
+
+    assertThat(outcome.status()).isZero();
+    assertThat(outcome.out()).contains("open", "trace", "check");
+  }
+}
