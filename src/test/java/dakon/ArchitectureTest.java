@@ -155,6 +155,17 @@ class ArchitectureTest {
   }
 
   @Test
+  void no_number_is_written_in_the_digits_of_a_locale() {
+    noClasses()
+        .should()
+        .callMethod(String.class, "formatted", Object[].class)
+        .orShould()
+        .callMethod(String.class, "format", String.class, Object[].class)
+        .because("notation, style sheets and layouts are read by programs, in ASCII digits")
+        .check(CLASSES);
+  }
+
+  @Test
   void one_class_owns_the_timer() {
     noClasses()
         .that()

@@ -77,23 +77,21 @@ final class TraceText {
     Side left = southIsLeft ? Side.SOUTH : Side.NORTH;
     out.println(row(north, Hole::toString));
     out.println(row(north, hole -> count(board, hole)));
-    String stores =
-        "%4s%s%5s"
-            .formatted(
-                count(board, new Store(left)),
-                " ".repeat(COLUMN * board.row()),
-                count(board, new Store(left.opponent())));
-    out.println(stores);
+    out.println(
+        cell(count(board, new Store(left)))
+            + cell("").repeat(board.row())
+            + cell(count(board, new Store(left.opponent()))));
     out.println(row(board.holes(Side.SOUTH), hole -> count(board, hole)));
     out.println(row(board.holes(Side.SOUTH), Hole::toString));
     out.println(PositionNotation.write(position));
   }
 
-  private static String row(List<Hole> holes, Function<Hole, String> cell) {
-    return " ".repeat(COLUMN - 1)
-        + holes.stream()
-            .map(hole -> "%5s".formatted(cell.apply(hole)))
-            .collect(Collectors.joining());
+  private static String row(List<Hole> holes, Function<Hole, String> text) {
+    return cell("") + holes.stream().map(text).map(TraceText::cell).collect(Collectors.joining());
+  }
+
+  private static String cell(String text) {
+    return " ".repeat(COLUMN - text.length()) + text;
   }
 
   private static String count(Board board, Pit pit) {

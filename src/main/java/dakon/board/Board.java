@@ -34,13 +34,13 @@ public final class Board {
     int row = row();
     if (row < FEWEST_HOLES || row > MOST_HOLES || seeds.length != 2 * row + 2) {
       throw new IllegalArgumentException(
-          "a row has %d to %d holes, not %d".formatted(FEWEST_HOLES, MOST_HOLES, row));
+          "a row has " + FEWEST_HOLES + " to " + MOST_HOLES + " holes, not " + row);
     }
     if (Arrays.stream(seeds).anyMatch(pile -> pile < 0 || pile > MOST_SEEDS)) {
-      throw new IllegalArgumentException("a pit holds 0 to %d seeds".formatted(MOST_SEEDS));
+      throw new IllegalArgumentException("a pit holds 0 to " + MOST_SEEDS + " seeds");
     }
     if (seeds() > MOST_SEEDS) {
-      throw new IllegalArgumentException("a board bears at most %d seeds".formatted(MOST_SEEDS));
+      throw new IllegalArgumentException("a board bears at most " + MOST_SEEDS + " seeds");
     }
   }
 

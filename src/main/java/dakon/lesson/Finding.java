@@ -36,6 +36,6 @@ public record Finding(String path, Place place, Severity severity, String senten
   /** As compilers do: {@code PATH:LINE:COLUMN: error: what is wrong}. */
   @Override
   public String toString() {
-    return "%s:%s: %s: %s".formatted(path, place, severity, sentence);
+    return path + ":" + place + ": " + severity + ": " + sentence;
   }
 }

@@ -18,7 +18,7 @@ public record Place(int line, int column) implements Comparable<Place> {
   /** Refuses a place before the start of a file. */
   public Place {
     if (line < 1 || column < 1) {
-      throw new IllegalArgumentException("no file has a place %d:%d".formatted(line, column));
+      throw new IllegalArgumentException("no file has a place " + line + ":" + column);
     }
   }
 

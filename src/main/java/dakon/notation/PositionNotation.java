@@ -23,13 +23,12 @@ public final class PositionNotation {
     Board board = position.board();
     List<Hole> north = new ArrayList<>(board.holes(Side.NORTH));
     Collections.reverse(north);
-    return "%s/%s %d %d %s"
-        .formatted(
-            row(board, north),
-            row(board, board.holes(Side.SOUTH)),
-            board.seeds(new Store(Side.SOUTH)),
-            board.seeds(new Store(Side.NORTH)),
-            position.toMove() == Side.SOUTH ? "S" : "N");
+    return String.join(
+        " ",
+        row(board, north) + "/" + row(board, board.holes(Side.SOUTH)),
+        Integer.toString(board.seeds(new Store(Side.SOUTH))),
+        Integer.toString(board.seeds(new Store(Side.NORTH))),
+        position.toMove() == Side.SOUTH ? "S" : "N");
   }
 
   private static String row(Board board, List<Hole> holes) {

@@ -28,7 +28,7 @@ public final class Replay {
     }
     for (int i = 1; i < moves.size(); i++) {
       if (!moves.get(i).before().equals(moves.get(i - 1).after())) {
-        throw new IllegalArgumentException("move %d does not follow move %d".formatted(i + 1, i));
+        throw new IllegalArgumentException("move " + (i + 1) + " does not follow move " + i);
       }
     }
     this.moves = List.copyOf(moves);

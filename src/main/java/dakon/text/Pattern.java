@@ -84,6 +84,6 @@ final class Pattern {
   }
 
   private IllegalArgumentException wrong(String what) {
-    return new IllegalArgumentException("%s, at %d of: %s".formatted(what, at, text));
+    return new IllegalArgumentException(what + ", at " + at + " of: " + text);
   }
 }

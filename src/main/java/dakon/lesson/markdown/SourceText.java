@@ -61,7 +61,8 @@ final class SourceText {
           lines.get(i).codePoints().boxed().filter(SourceText::isNoText).findFirst();
       if (bad.isPresent()) {
         int column = lines.get(i).indexOf(bad.get());
-        findings.error(place(i, column), "file.control", "U+%04X".formatted(bad.get()));
+        findings.error(
+            place(i, column), "file.control", String.format(Locale.ROOT, "U+%04X", bad.get()));
         return false;
       }
     }

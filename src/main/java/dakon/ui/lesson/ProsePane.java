@@ -48,18 +48,21 @@ final class ProsePane extends JEditorPane {
 
   private static void addRules(StyleSheet styles) {
     Font font = Palette.font(Font.PLAIN, 15 / 13.0);
-    String text = Palette.TEXT.css();
-    styles.addRule(
-        "body { font-family: '%s'; font-size: %dpt; color: %s; margin: 0 }"
-            .formatted(font.getFamily(), font.getSize(), text));
+    String family = "font-family: '" + font.getFamily() + "'";
+    String size = "font-size: " + font.getSize() + "pt";
+    styles.addRule("body { " + family + "; " + size + "; " + color(Palette.TEXT) + "; margin: 0 }");
     styles.addRule("p { margin-top: 0; margin-bottom: 12 }");
     styles.addRule("h3 { font-size: 110%; margin-top: 8; margin-bottom: 6 }");
     styles.addRule("ul, ol { margin-top: 0; margin-bottom: 12; margin-left: 22 }");
     styles.addRule("li { margin-bottom: 4 }");
-    styles.addRule("em { color: %s }".formatted(Palette.ACTION.css()));
-    styles.addRule("a { color: %s }".formatted(Palette.ACTION.css()));
+    styles.addRule("em { " + color(Palette.ACTION) + " }");
+    styles.addRule("a { " + color(Palette.ACTION) + " }");
     styles.addRule("code, pre { font-family: Monospaced; font-size: 92% }");
     styles.addRule("th, td { padding: 4 }");
+  }
+
+  private static String color(Palette palette) {
+    return "color: " + palette.css();
   }
 
   /** Where pictures are looked for; nowhere when the lesson is in no place that has an address. */

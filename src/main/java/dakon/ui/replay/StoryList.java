@@ -71,7 +71,7 @@ final class StoryList extends JList<Line> {
 
     LineRenderer() {
       heading.setFont(heading.getFont().deriveFont(Font.BOLD));
-      row.add(heading, "w %d!".formatted(widestHeading()));
+      row.add(heading, "w " + widestHeading() + "!");
       row.add(text, "wmin 0");
     }
 

@@ -2,6 +2,7 @@ package dakon.ui.theme;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.util.Locale;
 import javax.swing.UIManager;
 
 /**
@@ -46,7 +47,7 @@ public enum Palette {
 
   /** The colour as the style sheets of HTML have it. */
   public String css() {
-    return "#%06x".formatted(color().getRGB() & 0xFFFFFF);
+    return String.format(Locale.ROOT, "#%06x", color().getRGB() & 0xFFFFFF);
   }
 
   /** The font of the look and feel, larger or smaller by a factor. */
