@@ -28,12 +28,14 @@ final class Airborne {
   private static final Area PALM = palm();
 
   private final BoardGeometry geometry;
+  private final Piles piles;
   private final SeedPictures seeds;
   private final Lettering lettering;
   private final double unit;
 
-  Airborne(BoardGeometry geometry, SeedPictures seeds, Lettering lettering) {
+  Airborne(BoardGeometry geometry, Piles piles, SeedPictures seeds, Lettering lettering) {
     this.geometry = geometry;
+    this.piles = piles;
     this.seeds = seeds;
     this.lettering = lettering;
     this.unit = geometry.unit();
@@ -42,7 +44,7 @@ final class Airborne {
   /** A flight rises in an arc and comes down where the last of its seeds will lie. */
   void paint(Graphics2D g, Flight flight, Board board) {
     Point2D from = geometry.centre(flight.from());
-    SeedLayout.Lying place = landing(flight, board);
+    SeedLayout.Lying place = piles.last(flight.to(), board.seeds(flight.to()) + 1);
     Point2D to = geometry.centre(flight.to());
     double way = flight.progress();
     double x = from.getX() + (to.getX() + place.x() - from.getX()) * way;
@@ -58,18 +60,6 @@ final class Airborne {
     }
     double room = 0.12 * unit * Math.sqrt(drawn) + length / 2;
     bunch(g, x, y - height, drawn, room);
-  }
-
-  private SeedLayout.Lying landing(Flight flight, Board board) {
-    int lying = board.seeds(flight.to()) + 1;
-    var pile =
-        SeedLayout.pile(
-            lying,
-            geometry.radius(flight.to()),
-            geometry.halfHeight(flight.to()),
-            unit,
-            board.index(flight.to()));
-    return pile.get(pile.size() - 1);
   }
 
   private void bunch(Graphics2D g, double x, double y, int count, double room) {

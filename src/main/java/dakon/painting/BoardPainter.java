@@ -25,7 +25,6 @@ import java.util.Map;
  */
 public final class BoardPainter {
   private static final int SIZES_KEPT = 2;
-  private static final int PILES_KEPT = 512;
   private static final Color FOCUS = new Color(0x0E5A8A);
 
   private final BoardStyle style;
@@ -121,12 +120,13 @@ public final class BoardPainter {
     private final Lettering lettering;
     private final Airborne airborne;
     private final MarkFigures figures;
-    private final Map<Pile, List<SeedLayout.Lying>> piles = new Recent<>(PILES_KEPT);
+    private final Piles piles;
 
     Laid(Size size) {
       this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
+      this.piles = new Piles(geometry);
       this.lettering = new Lettering(geometry, style.wood(), players, font);
-      this.airborne = new Airborne(geometry, seeds, lettering);
+      this.airborne = new Airborne(geometry, piles, seeds, lettering);
       this.figures = new MarkFigures(geometry, messages);
       BufferedImage picture =
           new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
@@ -154,21 +154,10 @@ public final class BoardPainter {
     private void paintSeeds(Graphics2D g, Board board) {
       for (Pit pit : board.pits()) {
         Point2D at = geometry.centre(pit);
-        List<SeedLayout.Lying> pile =
-            piles.computeIfAbsent(
-                new Pile(board.index(pit), board.seeds(pit)), key -> pile(pit, key));
-        for (int i = pile.size() - 1; i >= 0; i--) {
-          SeedLayout.Lying seed = pile.get(i);
+        for (SeedLayout.Lying seed : piles.seeds(pit, board.seeds(pit))) {
           seeds.draw(g, at.getX() + seed.x(), at.getY() + seed.y(), seed.length(), seed.turn());
         }
       }
     }
-
-    private List<SeedLayout.Lying> pile(Pit pit, Pile key) {
-      return SeedLayout.pile(
-          key.seeds, geometry.radius(pit), geometry.halfHeight(pit), geometry.unit(), key.pit);
-    }
   }
-
-  private record Pile(int pit, int seeds) {}
 }

@@ -11,7 +11,7 @@ import java.util.List;
  * rest is blended: a board is opaque but for its shadow.
  */
 final class TiledPicture {
-  private static final int SIZE = 64;
+  private static final int SIZE = 128;
 
   private final List<Tile> tiles = new ArrayList<>();
 
