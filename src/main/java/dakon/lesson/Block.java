@@ -2,6 +2,7 @@ package dakon.lesson;
 
 import dakon.board.Position;
 import dakon.replay.Mark;
+import dakon.replay.Note;
 import dakon.rules.Ruleset;
 import dakon.trace.Trace;
 import java.util.List;

@@ -80,11 +80,14 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
     return digits == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(digits));
   }
 
-  /** The moment that is meant in a run of moves; nothing where the run has no such moment. */
-  public Optional<Moment> in(List<Trace> moves) {
+  /**
+   * The moment of a replay that is meant, by the number of events that have happened in a run of
+   * moves; nothing where the run has no such moment.
+   */
+  public Optional<Integer> in(List<Trace> moves) {
     return meant(moves.size())
         .filter(number -> number >= 0 && number < moves.size())
-        .mapToObj(number -> moment(number, moves.get(number).events()))
+        .mapToObj(number -> moment(eventsBefore(number, moves), moves.get(number).events()))
         .flatMap(Optional::stream)
         .findFirst();
   }
@@ -100,7 +103,11 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
     };
   }
 
-  private Optional<Moment> moment(int number, List<Event> events) {
+  private static int eventsBefore(int number, List<Trace> moves) {
+    return moves.stream().limit(number).mapToInt(move -> move.events().size()).sum();
+  }
+
+  private Optional<Integer> moment(int before, List<Event> events) {
     OptionalInt event =
         switch (occasion) {
           case LAP -> nth(lap, Event.Lifted.class, events, 0);
@@ -109,7 +116,7 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
           case CAPTURED -> nth(1, Event.Captured.class, events, 0);
           case END -> OptionalInt.of(events.size() - 1);
         };
-    return event.isPresent() ? Optional.of(new Moment(number, event.getAsInt())) : Optional.empty();
+    return event.isPresent() ? Optional.of(before + event.getAsInt() + 1) : Optional.empty();
   }
 
   private OptionalInt seedOfLap(List<Event> events) {

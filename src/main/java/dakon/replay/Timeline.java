@@ -51,7 +51,7 @@ public final class Timeline {
   /** How long it takes to read what an author says of a moment. */
   private static double reading(int moment, List<Note> notes) {
     return notes.stream()
-        .filter(note -> note.moment() == moment)
+        .filter(note -> note.moment() == moment && !note.text().isEmpty())
         .mapToDouble(note -> NOTICING + READING_A_CHARACTER * note.text().length())
         .sum();
   }

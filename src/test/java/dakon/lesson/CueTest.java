@@ -4,6 +4,7 @@ import static dakon.lesson.OutcomeTesting.outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dakon.notation.NotationException;
+import dakon.replay.Replay;
 import dakon.rules.Ruleset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +36,8 @@ class CueTest {
   void a_cue_is_found_in_a_run_of_moves(String written, int move, int event)
       throws NotationException {
     Outcome turns = outcome(Ruleset.DAKON, OPENING, "A c");
-    assertThat(Cue.read(written).orElseThrow().in(turns.moves())).contains(new Moment(move, event));
+    assertThat(Cue.read(written).orElseThrow().in(turns.moves()))
+        .contains(new Replay(turns.moves()).startOf(move) + event + 1);
   }
 
   @ParameterizedTest

@@ -1,9 +1,8 @@
 package dakon.lesson.markdown;
 
 import dakon.lesson.Cue;
-import dakon.lesson.Moment;
-import dakon.lesson.Note;
 import dakon.replay.Mark;
+import dakon.replay.Note;
 import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -43,20 +42,20 @@ final class NoteReader {
 
   private Optional<Note> note(Value.Mapping mapping) {
     Fields note = new Fields(mapping, mapping.place(), findings);
-    Optional<Moment> moment = note.required("at").flatMap(this::moment);
+    Optional<Integer> moment = note.required("at").flatMap(this::moment);
     Optional<String> text = note.requiredPlain("text");
     List<Mark> marks = pits.marks(note.list("mark"));
     note.refuseOthers();
     return moment.flatMap(when -> text.map(said -> new Note(when, said, marks)));
   }
 
-  private Optional<Moment> moment(Scalar at) {
+  private Optional<Integer> moment(Scalar at) {
     Optional<Cue> cue = Cue.read(at.text());
     if (cue.isEmpty()) {
       findings.error(at.place(), "note.at.unknown", at.text());
       return Optional.empty();
     }
-    Optional<Moment> moment = cue.get().in(moves);
+    Optional<Integer> moment = cue.get().in(moves);
     if (moment.isEmpty() && !moves.isEmpty()) {
       findings.error(at.place(), "note.at.never", at.text());
     }

@@ -1,14 +1,16 @@
 package dakon.ui.lesson;
 
 import dakon.lesson.Block;
-import dakon.lesson.Note;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
+import dakon.replay.Note;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
 import dakon.rules.Ruleset;
 import dakon.ui.board.BoardView;
 import dakon.ui.replay.ReplayPanel;
+import java.util.ArrayList;
+import java.util.List;
 import javax.swing.JComponent;
 
 /** Makes what a block puts beside the text: the board, and what goes with it. */
@@ -27,22 +29,22 @@ final class Stage implements Block.Visitor<JComponent> {
 
   @Override
   public JComponent replay(Block.ReplayBlock block) {
-    Replay replay = new Replay(block.moves());
     return new ReplayPanel(
-        view(block),
-        replay,
-        Narrator.of(block.rules().game()),
-        block.notes().stream().map(note -> note(replay, note)).toList());
+        view(block), new Replay(block.moves()), Narrator.of(block.rules().game()), notes(block));
+  }
+
+  /** The notes of a block; what it points out before the first move is one without words. */
+  private static List<Note> notes(Block.ReplayBlock block) {
+    List<Note> notes = new ArrayList<>(block.notes());
+    if (!block.marks().isEmpty()) {
+      notes.add(new Note(0, "", block.marks()));
+    }
+    return notes;
   }
 
   private static BoardView view(Block block) {
     Ruleset rules = block.rules();
     return new BoardView(
         BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));
-  }
-
-  private static dakon.replay.Note note(Replay replay, Note note) {
-    int moment = replay.startOf(note.moment().move()) + note.moment().event() + 1;
-    return new dakon.replay.Note(moment, note.text(), note.marks());
   }
 }

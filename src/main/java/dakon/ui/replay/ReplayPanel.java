@@ -44,7 +44,7 @@ public final class ReplayPanel extends JPanel {
     setOpaque(false);
     this.board = board;
     this.playback = new Playback(Timeline.of(replay, narrator, notes), new SwingTicker());
-    this.caption = new CaptionPane(!notes.isEmpty());
+    this.caption = new CaptionPane(notes.stream().anyMatch(note -> !note.text().isEmpty()));
     this.transport = new TransportBar(playback);
     add(board);
     this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));

@@ -8,9 +8,8 @@ import dakon.lesson.Block;
 import dakon.lesson.Finding;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
-import dakon.lesson.Moment;
-import dakon.lesson.Note;
 import dakon.replay.Mark;
+import dakon.replay.Note;
 import dakon.rules.Ruleset;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -108,7 +107,7 @@ class ContractExamplesTest {
     assertThat(replay.notes())
         .containsExactly(
             new Note(
-                new Moment(0, 2),
+                3,
                 "The seed rests on your own empty hole, so all five opposite are yours.",
                 List.of(
                     new Mark.Ring(across), new Mark.Ring(fifth), new Mark.Arrow(fifth, across))));
