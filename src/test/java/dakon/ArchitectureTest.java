@@ -40,6 +40,7 @@ class ArchitectureTest {
     return """
         board           :
         text            :
+        settings        :
         trace           : board
         rules           : board trace text
         game            : board trace rules
@@ -50,10 +51,10 @@ class ArchitectureTest {
         painting        : board replay text
         ui.theme        : text
         ui.board        : board replay painting text
-        ui.replay       : board trace replay text ui.board ui.theme
-        ui.lesson       : board trace rules replay lesson painting text ui.board ui.replay ui.theme
-        ui.tutor        : rules lesson text ui.lesson ui.theme
-        app             : board trace rules game notation replay lesson lesson.markdown text ui.theme ui.tutor
+        ui.replay       : board trace replay settings text ui.board ui.theme
+        ui.lesson       : board trace rules replay lesson painting settings text ui.board ui.replay ui.theme
+        ui.tutor        : rules lesson settings text ui.lesson ui.theme
+        app             : board trace rules game notation replay lesson lesson.markdown settings text ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))
@@ -100,7 +101,17 @@ class ArchitectureTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"board", "text", "trace", "rules", "game", "notation", "replay", "lesson.."})
+      strings = {
+        "board",
+        "text",
+        "trace",
+        "rules",
+        "game",
+        "notation",
+        "replay",
+        "lesson..",
+        "settings"
+      })
   void what_is_not_for_the_eye_knows_no_window(String name) {
     noClasses()
         .that()

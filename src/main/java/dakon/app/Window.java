@@ -1,10 +1,14 @@
 package dakon.app;
 
 import dakon.lesson.Course;
+import dakon.settings.Settings;
+import dakon.settings.UserFolders;
+import dakon.ui.theme.Keys;
 import dakon.ui.theme.Theme;
 import dakon.ui.tutor.TutorPanel;
 import java.awt.AWTError;
 import java.awt.Dimension;
+import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
 import java.awt.Toolkit;
 import java.io.PrintWriter;
@@ -17,6 +21,7 @@ import javax.swing.WindowConstants;
 /** The window of the program: a frame that is host to the tutor. */
 final class Window {
   private static final Dimension SIZE = new Dimension(1280, 800);
+  private static final String SETTINGS = "settings.properties";
   private static final Dimension SMALLEST = new Dimension(640, 480);
 
   private Window() {}
@@ -46,9 +51,15 @@ final class Window {
     }
   }
 
+  private static void toggleFullScreen(JFrame frame) {
+    GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
+    screen.setFullScreenWindow(screen.getFullScreenWindow() == frame ? null : frame);
+  }
+
   private static void show(Callable<Course> reader, Optional<String> step) {
-    Theme.PAPER.install();
-    TutorPanel tutor = new TutorPanel();
+    Settings settings = Settings.in(UserFolders.ofThisUser().settings().resolve(SETTINGS));
+    settings.chosen(Theme.SETTING).map(Theme::named).orElse(Theme.PAPER).install();
+    TutorPanel tutor = new TutorPanel(settings);
     tutor.load(reader, step);
     JFrame frame = new JFrame(Texts.text("title"));
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
@@ -56,6 +67,7 @@ final class Window {
     frame.setMinimumSize(SMALLEST);
     frame.setSize(SIZE);
     frame.setLocationRelativeTo(null);
+    Keys.bind(tutor, "F11", () -> toggleFullScreen(frame));
     frame.setVisible(true);
   }
 }

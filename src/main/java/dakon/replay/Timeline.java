@@ -5,6 +5,7 @@ import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A replay laid out in time: a pure function from a time to what is to be seen then. Has no clock.
@@ -30,10 +31,14 @@ public final class Timeline {
   private final List<Integer> lapStarts;
   private final List<Integer> captures;
 
+  /** The moments at which a lap has ended, or something that is no lap has happened. */
+  private final int[] landmarks;
+
   private Timeline(Replay replay, Narrator narrator, List<Note> notes) {
     this.replay = replay;
     this.lapStarts = momentsBefore(replay, Event.Lifted.class);
     this.captures = momentsBefore(replay, Event.Captured.class);
+    this.landmarks = landmarks(replay);
     this.staging = new Staging(replay, narrator, notes);
     this.times = new double[replay.events().size() + 1];
     this.holds = new double[replay.events().size() + 1];
@@ -136,6 +141,25 @@ public final class Timeline {
     return staging.action(moment, Math.min(1, moving / action));
   }
 
+  /** What is to be seen at a time by whoever wants no motion: the end of the latest lap. */
+  public Scene withoutMotion(double time) {
+    return atMoment(landmarkAt(time));
+  }
+
+  /** The latest moment by a time at which a lap had ended, or something else had happened. */
+  public int landmarkAt(double time) {
+    int found = Arrays.binarySearch(landmarks, momentAt(time));
+    return landmarks[found >= 0 ? found : -found - 2];
+  }
+
+  /** The moments at which a move ended in the store, and the same player moves again. */
+  public List<Integer> bonuses() {
+    return IntStream.range(0, replay.moves().size())
+        .filter(move -> replay.moves().get(move).goesOn())
+        .mapToObj(replay::endOf)
+        .toList();
+  }
+
   /** What is to be seen at a moment. */
   public Scene atMoment(int moment) {
     return staging.rest(moment);
@@ -149,6 +173,20 @@ public final class Timeline {
   /** The moments at which seeds are about to be captured. */
   public List<Integer> captures() {
     return captures;
+  }
+
+  private static int[] landmarks(Replay replay) {
+    List<Event> events = replay.events();
+    return IntStream.rangeClosed(0, events.size())
+        .filter(
+            moment ->
+                moment == 0
+                    || moment == events.size()
+                    || events.get(moment) instanceof Event.Lifted
+                    || events.get(moment) instanceof Event.Captured
+                    || !(events.get(moment - 1) instanceof Event.Lifted
+                        || events.get(moment - 1) instanceof Event.Sown))
+        .toArray();
   }
 
   private static List<Integer> momentsBefore(Replay replay, Class<? extends Event> kind) {

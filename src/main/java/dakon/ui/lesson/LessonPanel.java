@@ -3,6 +3,7 @@ package dakon.ui.lesson;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
 import dakon.lesson.Step;
+import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
@@ -33,6 +34,7 @@ public final class LessonPanel extends JPanel {
   private final transient Messages messages = Messages.of(LessonPanel.class);
   private final transient Lesson lesson;
   private final transient Neighbours neighbours;
+  private final transient Settings settings;
   private final StepPills pills = new StepPills();
   private final JLabel place = StyleClass.SUBTITLE.on(new JLabel(" "));
   private final ProsePane prose;
@@ -56,7 +58,7 @@ public final class LessonPanel extends JPanel {
   public record Neighbours(Optional<Runnable> before, Optional<Runnable> after) {}
 
   /** A lesson at its first step. */
-  public LessonPanel(LessonFile file, Lesson lesson, Neighbours neighbours) {
+  public LessonPanel(LessonFile file, Lesson lesson, Neighbours neighbours, Settings settings) {
     super(
         new MigLayout(
             "insets 24 28 20 28, gapy 4, fill",
@@ -64,6 +66,7 @@ public final class LessonPanel extends JPanel {
             "[][]16[0:pref:160]4[grow,fill]"));
     this.lesson = lesson;
     this.neighbours = neighbours;
+    this.settings = settings;
     this.prose = new ProsePane(file.path());
     this.text = text();
     setName("lesson");
@@ -162,7 +165,7 @@ public final class LessonPanel extends JPanel {
       staged = newStaged;
       stage.removeAll();
       if (staged != NO_STEP) {
-        stage.add(Stage.of(lesson.steps().get(staged).block().orElseThrow()));
+        stage.add(Stage.of(lesson.steps().get(staged).block().orElseThrow(), settings));
       }
       stage.revalidate();
       stage.repaint();

@@ -7,6 +7,7 @@ import dakon.replay.Note;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
 import dakon.rules.Ruleset;
+import dakon.settings.Settings;
 import dakon.ui.board.BoardView;
 import dakon.ui.replay.ReplayPanel;
 import java.util.ArrayList;
@@ -15,11 +16,15 @@ import javax.swing.JComponent;
 
 /** Makes what a block puts beside the text: the board, and what goes with it. */
 final class Stage implements Block.Visitor<JComponent> {
-  private Stage() {}
+  private final Settings settings;
+
+  private Stage(Settings settings) {
+    this.settings = settings;
+  }
 
   /** What is to be seen of a block. */
-  static JComponent of(Block block) {
-    return block.accept(new Stage());
+  static JComponent of(Block block, Settings settings) {
+    return block.accept(new Stage(settings));
   }
 
   @Override
@@ -30,7 +35,11 @@ final class Stage implements Block.Visitor<JComponent> {
   @Override
   public JComponent replay(Block.ReplayBlock block) {
     return new ReplayPanel(
-        view(block), new Replay(block.moves()), Narrator.of(block.rules().game()), notes(block));
+        view(block),
+        new Replay(block.moves()),
+        Narrator.of(block.rules().game()),
+        notes(block),
+        settings);
   }
 
   /** The notes of a block; what it points out before the first move is one without words. */

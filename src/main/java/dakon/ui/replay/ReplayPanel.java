@@ -5,6 +5,9 @@ import dakon.replay.Note;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
 import dakon.replay.Timeline;
+import dakon.settings.Settings;
+import dakon.settings.Switch;
+import dakon.trace.Event;
 import dakon.ui.board.BoardAbove;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
@@ -24,12 +27,21 @@ public final class ReplayPanel extends JPanel {
   private static final int CAPTION_AND_TRANSPORT = 150;
 
   private static final int FEW_LINES = 66;
+  private static final int LAST_DIGIT = 9;
 
+  /** The property by which FlatLaf is told not to animate. */
+  private static final String FLATLAF_ANIMATION = "flatlaf.animation";
+
+  private final transient Settings settings;
   private final transient Playback playback;
+  private final transient Clicks clicks = new Clicks();
   private final BoardView board;
   private final CaptionPane caption;
   private final TransportBar transport;
   private final ClearScrollPane story;
+
+  /** The moment up to which seeds were heard. */
+  private int heard;
 
   /**
    * A player that stands at the start.
@@ -38,14 +50,18 @@ public final class ReplayPanel extends JPanel {
    * @param replay the moves
    * @param narrator says what happens
    * @param notes what an author adds
+   * @param settings how the user wants to be shown things
    */
-  public ReplayPanel(BoardView board, Replay replay, Narrator narrator, List<Note> notes) {
+  public ReplayPanel(
+      BoardView board, Replay replay, Narrator narrator, List<Note> notes, Settings settings) {
     super(new BoardAbove(GAP, CAPTION_AND_TRANSPORT));
     setOpaque(false);
     this.board = board;
-    this.playback = new Playback(Timeline.of(replay, narrator, notes), new SwingTicker());
+    this.settings = settings;
+    this.playback =
+        new Playback(Timeline.of(replay, narrator, notes), new SwingTicker(), new Chosen(settings));
     this.caption = new CaptionPane(notes.stream().anyMatch(note -> !note.text().isEmpty()));
-    this.transport = new TransportBar(playback);
+    this.transport = new TransportBar(playback, settings);
     add(board);
     this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));
     add(below());
@@ -89,23 +105,69 @@ public final class ReplayPanel extends JPanel {
     Scene scene = playback.scene();
     board.show(scene);
     caption.show(scene.caption());
+    letBeHeard();
+  }
+
+  /** Lets the seed be heard that fell since it was last looked, while the move is played. */
+  private void letBeHeard() {
+    int moment = playback.timeline().momentAt(playback.time());
+    boolean falls = playback.isRunning() && moment > heard && settings.isOn(Switch.SOUND);
+    if (falls && playback.timeline().replay().events().get(moment - 1) instanceof Event.Sown sown) {
+      clicks.fall(sown.into());
+    }
+    heard = moment;
   }
 
   private void bindKeys() {
-    Keys.bind(this, "SPACE", playback::toggle);
-    Keys.bind(this, "RIGHT", playback::seedOn);
-    Keys.bind(this, "LEFT", playback::seedBack);
-    Keys.bind(this, "shift RIGHT", playback::lapOn);
-    Keys.bind(this, "shift LEFT", playback::lapBack);
-    Keys.bind(this, "CLOSE_BRACKET", playback::lapOn);
-    Keys.bind(this, "OPEN_BRACKET", playback::lapBack);
-    Keys.bind(this, "HOME", playback::restart);
-    Keys.bind(this, "END", playback::finish);
-    for (String faster : List.of("PLUS", "shift EQUALS", "ADD")) {
-      Keys.bind(this, faster, () -> transport.changeSpeed(1));
+    bind("SPACE", playback::toggle);
+    bind("RIGHT", playback::seedOn);
+    bind("LEFT", playback::seedBack);
+    bind("shift RIGHT", playback::lapOn);
+    bind("shift LEFT", playback::lapBack);
+    bind("typed ]", playback::lapOn);
+    bind("typed [", playback::lapBack);
+    bind("HOME", playback::restart);
+    bind("END", playback::finish);
+    bind("typed +", () -> transport.changeSpeed(1));
+    bind("typed -", () -> transport.changeSpeed(-1));
+    for (String loop : List.of("typed l", "typed L")) {
+      bind(loop, () -> settings.turn(Switch.LOOP, !settings.isOn(Switch.LOOP)));
     }
-    for (String slower : List.of("MINUS", "SUBTRACT")) {
-      Keys.bind(this, slower, () -> transport.changeSpeed(-1));
+    bind("typed ?", () -> KeyList.show(this));
+    for (int tenths = 0; tenths <= LAST_DIGIT; tenths++) {
+      int place = tenths;
+      bind("typed " + tenths, () -> playback.tenth(place));
+    }
+  }
+
+  /** Binds a single key, which the user may have switched off. */
+  private void bind(String key, Runnable action) {
+    Keys.bind(
+        this,
+        key,
+        () -> {
+          if (settings.isOn(Switch.SINGLE_KEYS)) {
+            action.run();
+          }
+        });
+  }
+
+  /** What the user has chosen, as a playback asks for it. */
+  private record Chosen(Settings settings) implements Playback.Manner {
+    @Override
+    public boolean stopsAfterLap() {
+      return settings.isOn(Switch.STOP_AFTER_LAP);
+    }
+
+    @Override
+    public boolean loops() {
+      return settings.isOn(Switch.LOOP);
+    }
+
+    @Override
+    public boolean isStill() {
+      return settings.isOn(Switch.REDUCED_MOTION)
+          || !Boolean.parseBoolean(System.getProperty(FLATLAF_ANIMATION, "true"));
     }
   }
 }

@@ -7,13 +7,17 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.io.Serial;
 import javax.swing.JSlider;
 import javax.swing.plaf.basic.BasicSliderUI;
 
-/** The slider over a whole replay, with marks where laps begin and where seeds are captured. */
+/**
+ * The slider over a whole replay, with marks where laps begin, where seeds are captured, and where
+ * a move ended in the store.
+ */
 final class TimeSlider extends JSlider {
   @Serial private static final long serialVersionUID = 1;
 
@@ -71,6 +75,10 @@ final class TimeSlider extends JSlider {
         double x = x(timeline.timeOf(lap));
         graphics.fill(new Rectangle2D.Double(x - 0.75, middle - 6, 1.5, x > 0 ? 12 : 0));
       }
+    }
+    graphics.setColor(Palette.QUESTION.color());
+    for (int bonus : timeline.bonuses()) {
+      graphics.fill(new Ellipse2D.Double(x(timeline.timeOf(bonus)) - 3.5, middle - 14.5, 7, 7));
     }
     graphics.setColor(Palette.CAPTURE.color());
     for (int capture : timeline.captures()) {

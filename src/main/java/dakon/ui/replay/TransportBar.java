@@ -2,6 +2,7 @@ package dakon.ui.replay;
 
 import dakon.replay.Replay;
 import dakon.replay.Timeline;
+import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.StyleClass;
@@ -22,7 +23,7 @@ import net.miginfocom.swing.MigLayout;
 final class TransportBar extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0);
+  private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, Playback.INSTANT);
   private final transient Playback playback;
   private final transient Messages messages = Messages.of(TransportBar.class);
   private final JButton play = new JButton();
@@ -32,8 +33,8 @@ final class TransportBar extends JPanel {
   private final JComboBox<Double> speed = new JComboBox<>(SPEEDS.toArray(Double[]::new));
 
   /** The controls of a playback. */
-  TransportBar(Playback playback) {
-    super(new MigLayout("insets 0, gapx 2", "[][][][][][][grow,fill][][]", "[center]"));
+  TransportBar(Playback playback, Settings settings) {
+    super(new MigLayout("insets 0, gapx 2", "[][][][][][][][grow,fill][][][]", "[center]"));
     this.playback = playback;
     setOpaque(false);
     add(button("start", playback::restart));
@@ -42,9 +43,11 @@ final class TransportBar extends JPanel {
     add(playButton(), "gapx 4 4");
     add(button("seed-on", playback::seedOn));
     add(button("lap-on", playback::lapOn));
+    add(button("end", playback::finish));
     add(slider(), "wmin 80, gapx 6 6");
     add(lap, "gapx 0 6");
     add(speedBox());
+    add(new OptionsButton(settings));
     playback.onChange(this::refresh);
     refresh();
   }
@@ -120,9 +123,14 @@ final class TransportBar extends JPanel {
     @Override
     public Component getListCellRendererComponent(
         JList<?> list, Object value, int index, boolean isSelected, boolean hasFocus) {
-      String number = new DecimalFormat("0.##").format(value);
       return super.getListCellRendererComponent(
-          list, messages.text("times", number), index, isSelected, hasFocus);
+          list, speedText((double) value), index, isSelected, hasFocus);
+    }
+
+    private String speedText(double value) {
+      return value == Playback.INSTANT
+          ? messages.text("instant")
+          : messages.text("times", new DecimalFormat("0.##").format(value));
     }
   }
 }

@@ -9,9 +9,17 @@ public enum Theme {
   /** Dark. */
   NIGHT;
 
+  /** What the choice of a theme is kept as. */
+  public static final String SETTING = "theme";
+
   /** The theme in force. */
   public static Theme current() {
     return FlatLaf.isLafDark() ? NIGHT : PAPER;
+  }
+
+  /** The theme of a name that was kept; light where it is none. */
+  public static Theme named(String name) {
+    return NIGHT.name().equals(name) ? NIGHT : PAPER;
   }
 
   /** The other one. */

@@ -1,5 +1,6 @@
 package dakon.ui.tutor;
 
+import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
@@ -38,8 +39,9 @@ final class SideBar extends JPanel {
    * A side bar without lessons.
    *
    * @param chooser is told which lesson is chosen
+   * @param settings remember the theme
    */
-  SideBar(LessonList.Chooser chooser) {
+  SideBar(LessonList.Chooser chooser, Settings settings) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow,fill]", "[][grow,fill]"));
     lessons = new LessonList(chooser);
     contents.setOpaque(false);
@@ -48,7 +50,7 @@ final class SideBar extends JPanel {
         StyleClass.SMALL.on(new JLabel("<html>" + messages.text("games"))),
         "gapx 22 12, wmin 0, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
-    contents.add(theme(), "gapx 12 12, growx 0");
+    contents.add(theme(settings), "gapx 12 12, growx 0");
     add(menu(), "gap 8 8 12 0, growx 0, wrap");
     add(contents, "wmin 0, hmin 0");
     open(true);
@@ -90,10 +92,14 @@ final class SideBar extends JPanel {
     return new Dimension(isOpen ? OPEN_WIDTH : FOLDED_WIDTH, super.getPreferredSize().height);
   }
 
-  private JButton theme() {
+  private JButton theme(Settings settings) {
     theme.setName("theme");
     theme.putClientProperty("JButton.buttonType", "toolBarButton");
-    theme.addActionListener(event -> Theme.current().other().install());
+    theme.addActionListener(
+        event -> {
+          Theme.current().other().install();
+          settings.choose(Theme.SETTING, Theme.current().name());
+        });
     nameTheme();
     return theme;
   }

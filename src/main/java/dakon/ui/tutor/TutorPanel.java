@@ -3,6 +3,7 @@ package dakon.ui.tutor;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.lesson.FindingsPane;
 import dakon.ui.lesson.LessonPanel;
@@ -28,14 +29,21 @@ public final class TutorPanel extends JPanel {
   private static final int ROOM_FOR_SIDE_BAR = 1000;
 
   private final transient Messages messages = Messages.of(TutorPanel.class);
-  private final SideBar sideBar = new SideBar(new Chooser());
+  private final transient Settings settings;
+  private final SideBar sideBar;
   private final JPanel page =
       new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
 
-  /** A tutor without lessons, until some are loaded. */
-  public TutorPanel() {
+  /**
+   * A tutor without lessons, until some are loaded.
+   *
+   * @param settings how the user wants to be shown things
+   */
+  public TutorPanel(Settings settings) {
     super(new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill]"));
     setName("tutor");
+    this.settings = settings;
+    this.sideBar = new SideBar(new Chooser(), settings);
     page.setOpaque(false);
     add(sideBar, "hmin 0");
     add(page, "wmin 0, hmin 0");
@@ -122,7 +130,10 @@ public final class TutorPanel extends JPanel {
     LessonList lessons = sideBar.lessons();
     int index = lessons.getSelectedIndex();
     return new LessonPanel(
-        file, lesson, new LessonPanel.Neighbours(entering(index - 1), entering(index + 1)));
+        file,
+        lesson,
+        new LessonPanel.Neighbours(entering(index - 1), entering(index + 1)),
+        settings);
   }
 
   /** What opens another lesson and enters it, if there is one at that place in the list. */

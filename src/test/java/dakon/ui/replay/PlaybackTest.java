@@ -21,7 +21,8 @@ class PlaybackTest {
           Narrator.of("dakon"),
           List.of());
   private final HandTicker ticker = new HandTicker();
-  private final Playback playback = new Playback(timeline, ticker);
+  private final Wishes wishes = new Wishes();
+  private final Playback playback = new Playback(timeline, ticker, wishes);
 
   @Test
   void playing_runs_along_the_timeline_and_stops_at_its_end() {
@@ -61,11 +62,13 @@ class PlaybackTest {
   void every_seed_forwards_and_backwards_shows_the_same_scenes() {
     List<Scene> forwards = new ArrayList<>(List.of(playback.scene()));
     for (int i = 0; i < timeline.lastMoment(); i++) {
+      ticker.pass(300);
       playback.seedOn();
       forwards.add(playback.scene());
     }
     List<Scene> backwards = new ArrayList<>(List.of(playback.scene()));
     for (int i = 0; i < timeline.lastMoment(); i++) {
+      ticker.pass(300);
       playback.seedBack();
       backwards.add(0, playback.scene());
     }
@@ -106,6 +109,81 @@ class PlaybackTest {
   }
 
   @Test
+  void playing_stands_still_after_each_lap_where_that_is_wished() {
+    wishes.stops = true;
+    playback.play();
+    ticker.tick(timeline.timeOf(8) + 500);
+
+    assertThat(playback.isRunning()).isFalse();
+    assertThat(playback.time()).isEqualTo(timeline.timeOf(8));
+
+    playback.play();
+    ticker.tick(timeline.duration());
+
+    assertThat(playback.time()).isEqualTo(timeline.duration());
+  }
+
+  @Test
+  void playing_begins_again_at_the_end_where_that_is_wished() {
+    wishes.loops = true;
+    playback.play();
+    ticker.tick(timeline.duration() + 1);
+
+    assertThat(playback.isRunning()).isTrue();
+    assertThat(playback.time()).isZero();
+  }
+
+  @Test
+  void without_motion_nothing_flies_and_the_board_changes_lap_by_lap() {
+    wishes.still = true;
+    playback.play();
+    ticker.tick(timeline.timeOf(6) + 10);
+    assertThat(playback.scene()).isEqualTo(timeline.atMoment(0));
+    ticker.tick(timeline.timeOf(8) - timeline.timeOf(6));
+    assertThat(playback.scene()).isEqualTo(timeline.atMoment(8));
+    playback.pause();
+
+    assertThat(playback.scene()).isEqualTo(timeline.atMoment(8));
+  }
+
+  @Test
+  void at_instant_speed_the_next_stop_is_reached_at_once() {
+    wishes.stops = true;
+    playback.speed(Playback.INSTANT);
+    playback.play();
+    ticker.tick(16);
+
+    assertThat(playback.time()).isEqualTo(timeline.timeOf(8));
+  }
+
+  @Test
+  void a_step_key_that_is_held_quickens() {
+    for (int i = 0; i < 13; i++) {
+      ticker.pass(30);
+      playback.seedOn();
+    }
+
+    assertThat(timeline.momentAt(playback.time())).isEqualTo(14);
+
+    playback.restart();
+    for (int i = 0; i < 13; i++) {
+      ticker.pass(300);
+      playback.seedOn();
+    }
+
+    assertThat(timeline.momentAt(playback.time())).isEqualTo(13);
+  }
+
+  @Test
+  void tenths_are_gone_to() {
+    playback.tenth(5);
+
+    assertThat(playback.time()).isBetween(timeline.duration() * 0.3, timeline.duration() * 0.5);
+    playback.tenth(0);
+    assertThat(playback.time()).isZero();
+  }
+
+  @Test
   void whoever_listens_is_told_of_each_change() {
     List<Double> times = new ArrayList<>();
     playback.onChange(() -> times.add(playback.time()));
@@ -114,6 +192,27 @@ class PlaybackTest {
     playback.pause();
 
     assertThat(times).containsExactly(0.0, 16.0, 16.0);
+  }
+
+  private static final class Wishes implements Playback.Manner {
+    private boolean stops;
+    private boolean loops;
+    private boolean still;
+
+    @Override
+    public boolean stopsAfterLap() {
+      return stops;
+    }
+
+    @Override
+    public boolean loops() {
+      return loops;
+    }
+
+    @Override
+    public boolean isStill() {
+      return still;
+    }
   }
 
   private static final class HandTicker implements Ticker {
@@ -141,8 +240,12 @@ class PlaybackTest {
       return ticking;
     }
 
-    void tick(double millis) {
+    void pass(double millis) {
       now += millis;
+    }
+
+    void tick(double millis) {
+      pass(millis);
       onTick.run();
     }
   }

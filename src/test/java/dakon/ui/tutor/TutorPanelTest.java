@@ -6,6 +6,7 @@ import static org.assertj.swing.timing.Pause.pause;
 
 import dakon.lesson.Course;
 import dakon.lesson.markdown.LessonFiles;
+import dakon.settings.Settings;
 import dakon.testing.GuiTest;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
@@ -231,7 +232,7 @@ class TutorPanelTest {
             () -> {
               Theme.PAPER.install();
               JFrame created = new JFrame("Dakon Tutor");
-              TutorPanel tutor = new TutorPanel();
+              TutorPanel tutor = new TutorPanel(Settings.forgotten());
               created.setContentPane(tutor);
               tutor.load(reader, Optional.empty());
               return created;

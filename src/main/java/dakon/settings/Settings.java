@@ -1,0 +1,109 @@
+package dakon.settings;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * What a user has chosen. Told to whoever listens at once, and kept in a file if there is one. A
+ * file that cannot be read counts as none; one that cannot be written loses the choice at the next
+ * start, and nothing else.
+ */
+public final class Settings {
+  private final Optional<Path> file;
+  private final Properties values = new Properties();
+  private final List<Runnable> listeners = new ArrayList<>();
+
+  private Settings(Optional<Path> file) {
+    this.file = file;
+  }
+
+  /** Settings that are forgotten at the end. */
+  public static Settings forgotten() {
+    return new Settings(Optional.empty());
+  }
+
+  /** Settings that are kept in a file. */
+  public static Settings in(Path file) {
+    Settings settings = new Settings(Optional.of(file));
+    try (Reader reader = Files.newBufferedReader(file)) {
+      settings.values.load(reader);
+    } catch (IOException | IllegalArgumentException unreadable) {
+      settings.values.clear();
+    }
+    return settings;
+  }
+
+  /** Whether something is switched on. */
+  public boolean isOn(Switch what) {
+    String value = values.getProperty(what.key());
+    return value == null ? what.byDefault() : Boolean.parseBoolean(value);
+  }
+
+  /** Switches something on or off. */
+  public void turn(Switch what, boolean on) {
+    choose(what.key(), Boolean.toString(on));
+  }
+
+  /** What was chosen of a name, if anything was. */
+  public Optional<String> chosen(String key) {
+    return Optional.ofNullable(values.getProperty(key));
+  }
+
+  /** Chooses something by name. */
+  public void choose(String key, String value) {
+    if (!value.equals(values.setProperty(key, value))) {
+      file.ifPresent(this::write);
+      List.copyOf(listeners).forEach(Runnable::run);
+    }
+  }
+
+  /** Calls this whenever something was chosen otherwise. */
+  public void onChange(Runnable listener) {
+    listeners.add(listener);
+  }
+
+  /** Calls this no more. */
+  public void forget(Runnable listener) {
+    listeners.remove(listener);
+  }
+
+  /**
+   * Writes a new file, then puts it in the place of the old one, so that there is always a whole
+   * one.
+   */
+  private void write(Path target) {
+    Path folder = target.toAbsolutePath().getParent();
+    try {
+      Files.createDirectories(folder);
+      Path fresh = Files.createTempFile(folder, "settings", ".new");
+      try {
+        try (Writer writer = Files.newBufferedWriter(fresh)) {
+          values.store(writer, "Dakon Tutor");
+        }
+        replace(target, fresh);
+      } finally {
+        Files.deleteIfExists(fresh);
+      }
+    } catch (IOException unwritable) {
+      System.getLogger(Settings.class.getName())
+          .log(System.Logger.Level.WARNING, "settings are not kept: {0}", unwritable.toString());
+    }
+  }
+
+  private static void replace(Path target, Path fresh) throws IOException {
+    try {
+      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException unsupported) {
+      Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}
