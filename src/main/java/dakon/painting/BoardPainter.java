@@ -17,6 +17,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Paints scenes on a board. What does not change from scene to scene, the wood and the look of a
@@ -51,7 +52,11 @@ public final class BoardPainter {
     this.seeds = new SeedPictures(style.seeds());
   }
 
-  private record Size(int width, int height, int row) {}
+  private record Size(int width, int height, int row) {
+    boolean isVisible() {
+      return width > 0 && height > 0;
+    }
+  }
 
   /** Where everything lies when a board is painted into this rectangle. */
   public BoardGeometry geometry(Rectangle2D area, int row) {
@@ -66,22 +71,90 @@ public final class BoardPainter {
    * @param scene what to paint
    */
   public void paint(Graphics2D g, Rectangle2D area, Scene scene) {
-    AffineTransform view = g.getTransform();
-    Point2D corner =
-        view.transform(new Point2D.Double(area.getX(), area.getY()), new Point2D.Double());
-    Size size =
-        new Size(
-            (int) Math.round(area.getWidth() * view.getScaleX()),
-            (int) Math.round(area.getHeight() * view.getScaleY()),
-            scene.board().row());
-    if (size.width < 1 || size.height < 1) {
-      return;
+    Size size = size(g.getTransform(), area, scene.board().row());
+    if (size.isVisible()) {
+      paint(g, area, scene, size, laid(size));
     }
+  }
+
+  /**
+   * Paints a scene at once, from what is at hand: as {@link #paint} does if the board has been
+   * carved at this size, else from the board carved last, and nothing if there is none.
+   *
+   * @return whether it was painted as {@code paint} does
+   */
+  public boolean paintAtOnce(Graphics2D g, Rectangle2D area, Scene scene) {
+    Size size = size(g.getTransform(), area, scene.board().row());
+    Optional<Size> nearest = size.isVisible() ? nearest(size) : Optional.empty();
+    nearest.ifPresent(carved -> paint(g, area, scene, size, laid(carved)));
+    return nearest.equals(Optional.of(size)) || !size.isVisible();
+  }
+
+  /**
+   * Carves the board for a size, so that it can be painted at once later. Takes a while, and may be
+   * done on any thread.
+   *
+   * @param view the transform of the graphics on which will be painted
+   * @param area where will be painted
+   * @param row how many holes the rows have
+   */
+  public void prepare(AffineTransform view, Rectangle2D area, int row) {
+    Size size = size(view, area, row);
+    if (size.isVisible()) {
+      laid(size);
+    }
+  }
+
+  private static Size size(AffineTransform view, Rectangle2D area, int row) {
+    return new Size(
+        (int) Math.round(area.getWidth() * view.getScaleX()),
+        (int) Math.round(area.getHeight() * view.getScaleY()),
+        row);
+  }
+
+  /** The board of a size, carved now if it has not been. */
+  private Laid laid(Size size) {
+    Optional<Laid> carved = carved(size);
+    if (carved.isPresent()) {
+      return carved.get();
+    }
+    Laid laid = new Laid(size);
+    synchronized (boards) {
+      boards.put(size, laid);
+    }
+    return laid;
+  }
+
+  private Optional<Laid> carved(Size size) {
+    synchronized (boards) {
+      return Optional.ofNullable(boards.get(size));
+    }
+  }
+
+  /** The size at hand that can stand in for another: itself, or the latest with as many holes. */
+  private Optional<Size> nearest(Size size) {
+    synchronized (boards) {
+      return boards.containsKey(size)
+          ? Optional.of(size)
+          : boards.keySet().stream()
+              .filter(carved -> carved.row == size.row)
+              .reduce((first, second) -> second);
+    }
+  }
+
+  /** Paints a board carved for one size where it has another. */
+  private static void paint(Graphics2D g, Rectangle2D area, Scene scene, Size size, Laid laid) {
+    Point2D corner =
+        g.getTransform()
+            .transform(new Point2D.Double(area.getX(), area.getY()), new Point2D.Double());
     Graphics2D pixels = (Graphics2D) g.create();
     pixels.setTransform(
         AffineTransform.getTranslateInstance(Math.rint(corner.getX()), Math.rint(corner.getY())));
+    if (!laid.size.equals(size)) {
+      pixels.scale(size.width / (double) laid.size.width, size.height / (double) laid.size.height);
+    }
     Stencil.smooth(pixels);
-    boards.computeIfAbsent(size, Laid::new).paint(pixels, scene);
+    laid.paint(pixels, scene);
     pixels.dispose();
   }
 
@@ -115,6 +188,7 @@ public final class BoardPainter {
 
   /** All that is made for one size of the board. */
   private final class Laid {
+    private final Size size;
     private final BoardGeometry geometry;
     private final TiledPicture wood;
     private final Lettering lettering;
@@ -123,6 +197,7 @@ public final class BoardPainter {
     private final Piles piles;
 
     Laid(Size size) {
+      this.size = size;
       this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
       this.piles = new Piles(geometry);
       this.lettering = new Lettering(geometry, style.wood(), players, font);

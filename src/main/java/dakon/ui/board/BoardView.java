@@ -20,13 +20,16 @@ import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.AffineTransform;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.SwingWorker;
 import javax.swing.UIManager;
 
 /**
@@ -44,6 +47,7 @@ public final class BoardView extends JComponent implements Accessible {
   private BoardPainter painter;
   private Scene scene;
   private PitCursor cursor;
+  private boolean isCarving;
   private Optional<Consumer<Pit>> chooser = Optional.empty();
 
   /**
@@ -152,17 +156,53 @@ public final class BoardView extends JComponent implements Accessible {
   }
 
   private void repaintAll() {
-    painter = new BoardPainter(style, direction, players, getFont());
+    painter = Painters.of(style, direction, players, getFont());
     repaint();
   }
 
   @Override
   protected void paintComponent(Graphics g) {
     super.paintComponent(g);
-    painter.paint((Graphics2D) g, area(), scene);
+    Graphics2D graphics = (Graphics2D) g;
+    if (!isShowing() || isPaintingForPrint()) {
+      painter.paint(graphics, area(), scene);
+    } else if (!painter.paintAtOnce(graphics, area(), scene)) {
+      carve(graphics.getTransform());
+    }
     if (isFocusOwner()) {
       painter.paintFocus((Graphics2D) g, area(), scene.board().row(), cursor.pit());
     }
+  }
+
+  /** Carves the board in the background, one size at a time; the repaint asks for the next. */
+  private void carve(AffineTransform view) {
+    if (isCarving) {
+      return;
+    }
+    isCarving = true;
+    BoardPainter carver = painter;
+    Rectangle area = area();
+    int row = scene.board().row();
+    new SwingWorker<Void, Void>() {
+      @Override
+      protected Void doInBackground() {
+        carver.prepare(view, area, row);
+        return null;
+      }
+
+      @Override
+      protected void done() {
+        isCarving = false;
+        try {
+          get();
+          repaint();
+        } catch (InterruptedException interrupted) {
+          Thread.currentThread().interrupt();
+        } catch (ExecutionException failed) {
+          throw new IllegalStateException(failed.getCause());
+        }
+      }
+    }.execute();
   }
 
   private void listen() {
