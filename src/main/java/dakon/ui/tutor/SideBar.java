@@ -51,8 +51,8 @@ final class SideBar extends JPanel {
         "gapx 22 12, wmin 0, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
     contents.add(theme(settings), "gapx 12 12, growx 0");
-    add(menu(), "gap 8 8 12 0, growx 0, wrap");
-    add(contents, "wmin 0, hmin 0");
+    add(menu(), "cell 0 0, gap 8 8 12 0, growx 0");
+    add(contents, "cell 0 1, wmin 0, hmin 0");
     open(true);
   }
 
