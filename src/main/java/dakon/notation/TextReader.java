@@ -86,11 +86,16 @@ final class TextReader {
   /** The error that something else was expected at a place than what stands there. */
   NotationException expected(int place, String expected) {
     Messages messages = Messages.of(TextReader.class);
-    String found =
-        place < text.length
-            ? messages.text("found", Character.toString(text[place]))
-            : messages.text("found.end");
-    return wrong(place, "expected", messages.text("expected." + expected), found);
+    return wrong(place, "expected", messages.text("expected." + expected), found(place, messages));
+  }
+
+  private String found(int place, Messages messages) {
+    if (place >= text.length) {
+      return messages.text("found.end");
+    }
+    return isBlank(text[place])
+        ? messages.text("found.blank")
+        : messages.text("found", Character.toString(text[place]));
   }
 
   /** The error that something is wrong at a place. */
