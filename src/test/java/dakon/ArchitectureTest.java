@@ -49,12 +49,13 @@ class ArchitectureTest {
         lesson          : board trace rules notation replay text
         lesson.markdown : board trace rules game notation replay lesson text
         painting        : board replay text
+        export          : board trace rules notation lesson replay painting text
         ui.theme        : text
         ui.board        : board replay painting text
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.lesson       : board trace rules replay lesson painting settings text ui.board ui.replay ui.theme
         ui.tutor        : rules lesson settings text ui.lesson ui.theme
-        app             : board trace rules game notation replay lesson lesson.markdown settings text ui.theme ui.tutor
+        app             : board trace rules game notation replay lesson lesson.markdown export settings text ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))
@@ -123,11 +124,12 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
-  @Test
-  void painting_knows_no_component() {
+  @ParameterizedTest
+  @ValueSource(strings = {"painting", "export"})
+  void what_paints_knows_no_component(String name) {
     noClasses()
         .that()
-        .resideInAPackage("dakon.painting")
+        .resideInAPackage("dakon." + name)
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("javax.swing..")
@@ -149,6 +151,7 @@ class ArchitectureTest {
         new Library("org.snakeyaml..", List.of("dakon.lesson.markdown")),
         new Library("com.fasterxml..", List.of("dakon.notation", "dakon.app")),
         new Library("picocli..", List.of("dakon.app")),
+        new Library("org.apache..", List.of("dakon.export")),
         new Library("com.formdev..", List.of("dakon.ui.theme", "dakon.app")));
   }
 

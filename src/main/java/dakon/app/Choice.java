@@ -1,6 +1,7 @@
 package dakon.app;
 
 import dakon.board.Direction;
+import dakon.export.Backdrop;
 import dakon.notation.RuleNames;
 import dakon.rules.EndRule;
 import dakon.rules.Ruleset;
@@ -66,6 +67,15 @@ abstract class Choice<T> implements ITypeConverter<T> {
       super(
           Stream.of(Format.values()).map(RuleNames::of),
           name -> RuleNames.find(Format.class, name));
+    }
+  }
+
+  /** What lies behind the board. */
+  static final class OfThemes extends Choice<Backdrop> {
+    OfThemes() {
+      super(
+          Stream.of(Backdrop.values()).map(RuleNames::of),
+          name -> RuleNames.find(Backdrop.class, name));
     }
   }
 }

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "${bundle:about}",
-    subcommands = {OpenCommand.class, CheckCommand.class})
+    subcommands = {OpenCommand.class, CheckCommand.class, ExportCommand.class})
 final class DakonTutor implements Callable<Integer> {
   private static final String LANGUAGE = "en";
 

@@ -1,10 +1,6 @@
 package dakon.app;
 
 import dakon.lesson.markdown.LessonFiles;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,23 +22,13 @@ final class OpenCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    int sign = target.lastIndexOf('#');
-    boolean hasStep = sign > 0 && !exists(target);
-    String path = hasStep ? target.substring(0, sign) : target;
-    if (!exists(path)) {
-      throw new ParameterException(spec.commandLine(), Texts.text("path.missing", path));
-    }
+    StepAddress address =
+        StepAddress.read(target)
+            .orElseThrow(
+                () ->
+                    new ParameterException(
+                        spec.commandLine(), Texts.text("path.missing", StepAddress.path(target))));
     return Window.open(
-        spec.commandLine().getErr(),
-        () -> LessonFiles.course(Path.of(path)),
-        hasStep ? Optional.of(target.substring(sign + 1)) : Optional.empty());
-  }
-
-  private static boolean exists(String path) {
-    try {
-      return Files.exists(Path.of(path));
-    } catch (InvalidPathException impossible) {
-      return false;
-    }
+        spec.commandLine().getErr(), () -> LessonFiles.course(address.path()), address.step());
   }
 }

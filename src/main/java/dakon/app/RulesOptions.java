@@ -13,18 +13,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
-/** The options that say by which rules is played, and from where. */
+/** The options that say by which rules a game is played, and from where. */
 final class RulesOptions {
   @Spec(Target.MIXEE)
   private CommandSpec spec;
-
-  @Option(
-      names = "--game",
-      required = true,
-      paramLabel = "GAME",
-      converter = Choice.OfGames.class,
-      description = "${bundle:option.game}")
-  private Ruleset game;
 
   @Option(
       names = "--direction",
@@ -46,13 +38,18 @@ final class RulesOptions {
   @Option(names = "--position", paramLabel = "POSITION", description = "${bundle:option.position}")
   private String position;
 
-  /** The rules. */
-  Ruleset rules() {
+  /** The rules of a game, as it is to be played. */
+  Ruleset rules(Ruleset game) {
     Ruleset rules = direction == null ? game : game.with(direction);
     if (end != null && !game.ends().contains(end)) {
       throw wrong("end.unknown", game.game());
     }
     return end == null ? rules : rules.with(end);
+  }
+
+  /** Whether any of the options is given. */
+  boolean areGiven() {
+    return direction != null || end != null || saysWhere();
   }
 
   /** Whether a position is given, or a size of the board. */
@@ -61,11 +58,11 @@ final class RulesOptions {
   }
 
   /**
-   * The position to play from.
+   * The position to play a game from.
    *
    * @throws NotationException if what is given is none
    */
-  Position position() throws NotationException {
+  Position position(Ruleset game) throws NotationException {
     if (position == null) {
       return holes == null ? game.opening() : game.opening(row());
     }

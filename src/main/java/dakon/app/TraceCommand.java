@@ -4,6 +4,7 @@ import dakon.game.Game;
 import dakon.notation.MoveNotation;
 import dakon.notation.NotationException;
 import dakon.notation.TraceJson;
+import dakon.rules.Ruleset;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -28,6 +29,14 @@ final class TraceCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
   @Mixin private RulesOptions options;
+
+  @Option(
+      names = "--game",
+      required = true,
+      paramLabel = "GAME",
+      converter = Choice.OfGames.class,
+      description = "${bundle:option.game}")
+  private Ruleset game;
 
   @ArgGroup(multiplicity = "1")
   private Source source;
@@ -65,13 +74,13 @@ final class TraceCommand implements Callable<Integer> {
   private int play() {
     PrintWriter out = spec.commandLine().getOut();
     try {
-      Game game =
+      Game played =
           MoveNotation.play(
-              Game.of(options.rules(), options.position()), String.join(" ", source.moves));
+              Game.of(options.rules(game), options.position(game)), String.join(" ", source.moves));
       if (format == Format.JSON) {
-        game.moves().forEach(move -> out.println(TraceJson.write(game.rules(), move)));
+        played.moves().forEach(move -> out.println(TraceJson.write(played.rules(), move)));
       } else {
-        new TraceText(out).print(game);
+        new TraceText(out).print(played);
       }
       return Status.WELL;
     } catch (NotationException wrong) {
@@ -91,7 +100,7 @@ final class TraceCommand implements Callable<Integer> {
     if (options.saysWhere()) {
       throw wrong("stdin.position");
     }
-    return new TraceStream(options.rules(), in, spec.commandLine().getOut()).run();
+    return new TraceStream(options.rules(game), in, spec.commandLine().getOut()).run();
   }
 
   private ParameterException wrong(String key) {

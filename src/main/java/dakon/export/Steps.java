@@ -1,0 +1,32 @@
+package dakon.export;
+
+/** Counts the pictures of an export, and asks after each whether to go on. */
+final class Steps {
+  private final Progress progress;
+  private final int total;
+  private int done;
+
+  /**
+   * So many pictures to make.
+   *
+   * @param total how many
+   */
+  Steps(Progress progress, int total) throws CancelledException {
+    this.progress = progress;
+    this.total = total;
+    ask();
+  }
+
+  /** One more is made. */
+  void one() throws CancelledException {
+    done++;
+    progress.made(done, total);
+    ask();
+  }
+
+  private void ask() throws CancelledException {
+    if (progress.isCancelled()) {
+      throw new CancelledException();
+    }
+  }
+}
