@@ -2,6 +2,7 @@ package dakon.export;
 
 import dakon.export.PdfType.Line;
 import dakon.notation.MoveNotation;
+import dakon.painting.BoardGeometry;
 import dakon.painting.BoardPainter;
 import dakon.text.Messages;
 import dakon.trace.Trace;
@@ -44,6 +45,9 @@ final class PdfExport {
   /** Boards of longer rows have the breadth of the page for themselves. */
   private static final int LONGEST_OF_TWO_IN_A_ROW = 9;
 
+  /** In what the painter fits the board, by no measure but its own. */
+  private static final Rectangle2D WIDE = new Rectangle2D.Double(0, 0, 1000, 330);
+
   private static final int MOST_LINES = 14;
 
   private static final Line TITLE = new Line("", 17, true, 0.13f);
@@ -59,7 +63,12 @@ final class PdfExport {
   private final BoardPainter painter;
   private final int columns;
   private final double width;
-  private final double height;
+
+  /** The picture by the wood, which begins in the origin and is as wide as a panel. */
+  private final Rectangle2D frame;
+
+  /** Where the painter paints, by the same measure: more than is seen. */
+  private final Rectangle2D area;
 
   PdfExport(Request request, Progress progress) {
     this.request = request;
@@ -68,8 +77,19 @@ final class PdfExport {
     int row = request.subject().start().board().row();
     this.columns = row <= LONGEST_OF_TWO_IN_A_ROW ? 2 : 1;
     this.width = (PAPER.getWidth() - 2 * MARGIN - (columns - 1) * GAP) / columns;
-    Rectangle2D wood = painter.geometry(new Rectangle2D.Double(0, 0, 1000, 330), row).body();
-    this.height = width * (wood.getHeight() / wood.getWidth()) + 4;
+    BoardGeometry geometry = painter.geometry(WIDE, row);
+    Rectangle2D wood = geometry.body();
+    double scale = width / wood.getWidth();
+    double shadow = 0.2 * scale * geometry.unit();
+    double high = scale * wood.getHeight();
+    this.frame =
+        new Rectangle2D.Double(-shadow, -shadow / 2, width + 2 * shadow, high + 2 * shadow);
+    this.area =
+        new Rectangle2D.Double(
+            -scale * wood.getX(),
+            -scale * wood.getY(),
+            scale * WIDE.getWidth(),
+            scale * WIDE.getHeight());
   }
 
   void write(Path file) throws IOException {
@@ -124,13 +144,15 @@ final class PdfExport {
   }
 
   private BufferedImage picture(Panel panel) {
-    int across = (int) Math.round(width * DOTS_A_POINT);
-    int down = (int) Math.round(height * DOTS_A_POINT);
+    int across = (int) Math.round(frame.getWidth() * DOTS_A_POINT);
+    int down = (int) Math.round(frame.getHeight() * DOTS_A_POINT);
     BufferedImage picture = new BufferedImage(across, down, BufferedImage.TYPE_INT_RGB);
     Graphics2D g = picture.createGraphics();
     g.setColor(Color.WHITE);
     g.fillRect(0, 0, across, down);
-    painter.paint(g, new Rectangle2D.Double(0, 0, across, down), panel.scene());
+    g.scale(DOTS_A_POINT, DOTS_A_POINT);
+    g.translate(-frame.getX(), -frame.getY());
+    painter.paint(g, area, panel.scene());
     g.dispose();
     return picture;
   }
@@ -186,7 +208,7 @@ final class PdfExport {
       }
       lines.addAll(type.broken(panel.position(), NOTATION, width, 2));
       double text = lines.stream().mapToDouble(Line::leading).sum();
-      return new Placed(panel, lines, height + BELOW_PICTURE + text);
+      return new Placed(panel, lines, frame.getMaxY() + BELOW_PICTURE + text);
     }
 
     /** Lays panels beside one another, on the next page where there is no room on this one. */
@@ -208,13 +230,13 @@ final class PdfExport {
     }
 
     private void lay(Placed placed, double x) throws IOException {
-      y -= height;
+      y -= frame.getMaxY();
       page.drawImage(
           JPEGFactory.createFromImage(document, picture(placed.panel), QUALITY),
-          (float) x,
+          (float) (x + frame.getX()),
           (float) y,
-          (float) width,
-          (float) height);
+          (float) frame.getWidth(),
+          (float) frame.getHeight());
       y -= BELOW_PICTURE;
       write(placed.lines, x);
     }

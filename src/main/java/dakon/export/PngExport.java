@@ -1,5 +1,6 @@
 package dakon.export;
 
+import dakon.replay.Scene;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,7 +21,7 @@ final class PngExport {
   void write(Path file) throws IOException {
     Steps steps = new Steps(progress, 1);
     Subject subject = request.subject();
-    var scene = subject.scene(subject.moment(request.at()).orElseThrow());
+    Scene scene = subject.scenes().apply(subject.moment(request.at()).orElseThrow());
     Canvas canvas = new Canvas(subject, request.look(), List.of(scene.caption()));
     BufferedImage picture = canvas.blank();
     canvas.paint(picture, scene);

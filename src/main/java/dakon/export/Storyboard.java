@@ -4,13 +4,14 @@ import dakon.board.Position;
 import dakon.notation.PositionNotation;
 import dakon.replay.Line;
 import dakon.replay.Note;
+import dakon.replay.Replay;
 import dakon.replay.Scene;
-import dakon.replay.Timeline;
 import dakon.text.Messages;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.IntFunction;
 
 /**
  * Moves in pictures: one of the start, one for each lap as the board is at its end, one for each
@@ -20,6 +21,7 @@ import java.util.NoSuchElementException;
 final class Storyboard implements Iterable<Panel> {
   private final Subject subject;
   private final boolean captions;
+  private final IntFunction<Scene> scenes;
   private final List<Chapter> chapters = new ArrayList<>();
 
   /** A line of the story and those behind it that bring nothing new to see. */
@@ -33,16 +35,17 @@ final class Storyboard implements Iterable<Panel> {
   Storyboard(Subject subject, boolean captions) {
     this.subject = subject;
     this.captions = captions;
+    this.scenes = subject.scenes();
     chapters.add(new Chapter(0, -1, Messages.of(Storyboard.class).text("start"), List.of()));
     if (!subject.isStill()) {
-      tell(subject.timeline());
+      tell(new Replay(subject.moves()));
     }
   }
 
-  private void tell(Timeline timeline) {
-    for (Line line : subject.narrator().story(timeline.replay())) {
+  private void tell(Replay replay) {
+    for (Line line : subject.narrator().story(replay)) {
       Chapter before = chapters.get(chapters.size() - 1);
-      if (looksAlike(timeline, before.moment, line.to())) {
+      if (looksAlike(replay, before.moment, line.to())) {
         List<String> sentences = new ArrayList<>(before.sentences);
         sentences.add(line.text());
         chapters.set(
@@ -54,12 +57,8 @@ final class Storyboard implements Iterable<Panel> {
     }
   }
 
-  private static boolean looksAlike(Timeline timeline, int moment, int other) {
-    return timeline
-        .replay()
-        .snapshot(moment)
-        .board()
-        .equals(timeline.replay().snapshot(other).board());
+  private static boolean looksAlike(Replay replay, int moment, int other) {
+    return replay.snapshot(moment).board().equals(replay.snapshot(other).board());
   }
 
   /** How many panels there are. */
@@ -88,7 +87,7 @@ final class Storyboard implements Iterable<Panel> {
   }
 
   private Panel panel(Chapter chapter) {
-    Scene scene = subject.scene(chapter.moment);
+    Scene scene = scenes.apply(chapter.moment);
     return new Panel(
         scene,
         chapter.heading,

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * What is exported: a run of moves, or a position in which nothing moves.
@@ -76,9 +77,9 @@ public record Subject(
         : cue.in(moves);
   }
 
-  /** What is to be seen at a moment. */
-  Scene scene(int moment) {
-    return isStill() ? Scene.still(start, marks) : timeline().atMoment(moment);
+  /** What is to be seen at each moment. */
+  IntFunction<Scene> scenes() {
+    return isStill() ? moment -> Scene.still(start, marks) : timeline()::atMoment;
   }
 
   /** The moves laid out in time. */
