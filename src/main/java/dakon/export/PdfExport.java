@@ -45,8 +45,10 @@ final class PdfExport {
   /** Boards of longer rows have the breadth of the page for themselves. */
   private static final int LONGEST_OF_TWO_IN_A_ROW = 9;
 
-  /** In what the painter fits the board, by no measure but its own. */
-  private static final Rectangle2D WIDE = new Rectangle2D.Double(0, 0, 1000, 330);
+  /** What a board is fitted into, by the distance of two holes: it is to be rather flat. */
+  private static final double HIGH = 4.2;
+
+  private static final double ENDS = 5.7;
 
   private static final int MOST_LINES = 14;
 
@@ -77,7 +79,8 @@ final class PdfExport {
     int row = request.subject().start().board().row();
     this.columns = row <= LONGEST_OF_TWO_IN_A_ROW ? 2 : 1;
     this.width = (PAPER.getWidth() - 2 * MARGIN - (columns - 1) * GAP) / columns;
-    BoardGeometry geometry = painter.geometry(WIDE, row);
+    Rectangle2D strip = new Rectangle2D.Double(0, 0, row + ENDS, HIGH);
+    BoardGeometry geometry = painter.geometry(strip, row);
     Rectangle2D wood = geometry.body();
     double scale = width / wood.getWidth();
     double shadow = 0.2 * scale * geometry.unit();
@@ -88,8 +91,8 @@ final class PdfExport {
         new Rectangle2D.Double(
             -scale * wood.getX(),
             -scale * wood.getY(),
-            scale * WIDE.getWidth(),
-            scale * WIDE.getHeight());
+            scale * strip.getWidth(),
+            scale * strip.getHeight());
   }
 
   void write(Path file) throws IOException {

@@ -7,6 +7,7 @@ import dakon.replay.Note;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
 import dakon.text.Messages;
+import dakon.trace.Event;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -47,14 +48,23 @@ final class Storyboard implements Iterable<Panel> {
       Chapter before = chapters.get(chapters.size() - 1);
       if (looksAlike(replay, before.moment, line.to())) {
         List<String> sentences = new ArrayList<>(before.sentences);
-        sentences.add(line.text());
+        sentences.add(sentence(replay, line));
         chapters.set(
             chapters.size() - 1,
             new Chapter(before.moment, before.from, before.heading, sentences));
       } else {
-        chapters.add(new Chapter(line.to(), line.from(), line.heading(), List.of(line.text())));
+        chapters.add(
+            new Chapter(line.to(), line.from(), line.heading(), List.of(sentence(replay, line))));
       }
     }
+  }
+
+  /** A lap in short, but all that is said of what ends a move. */
+  private String sentence(Replay replay, Line line) {
+    boolean goesOn =
+        replay.events().get(line.from()) instanceof Event.Lifted
+            && line.to() < replay.endOf(replay.moveAt(line.to()));
+    return goesOn ? line.text() : subject.narrator().caption(replay, line.to()).text();
   }
 
   private static boolean looksAlike(Replay replay, int moment, int other) {

@@ -160,6 +160,27 @@ class CommandLineTest {
         "check",
         "check no/such/file.md",
         "open no/such/file.md",
+        "export --out a.gif",
+        "export --game dakon --out a.gif",
+        "export --move A --out a.gif",
+        "export --game dakon --move A",
+        "export --game dakon --move A --out a.jpeg",
+        "export --game dakon --move A --out no/such/a.gif",
+        "export --game dakon --move A --out a.gif --size 800",
+        "export --game dakon --move A --out a.gif --size 10x10",
+        "export --game dakon --move A --out a.gif --size 8000x4000",
+        "export --game dakon --move A --out a.gif --speed 0",
+        "export --game dakon --move A --out a.gif --speed fast",
+        "export --game dakon --move A --out a.gif --theme blue",
+        "export --game dakon --move A --out a.gif --at end",
+        "export --game dakon --move A --out a.png --at noon",
+        "export --game dakon --move A --out a.png --speed 2",
+        "export --game dakon --move A --out a.pdf --size 800x450",
+        "export --game dakon --move A --out a.pdf --theme dark",
+        "export no/such/file.md#1 --out a.gif",
+        "export lessons/en/03-nembak.md --out a.gif",
+        "export lessons/en/03-nembak.md#no-such-step --out a.gif",
+        "export lessons/en/03-nembak.md#the-shot --game dakon --out a.gif",
         "--fast"
       })
   void a_wrong_command_line_is_complained_of(String line) {
@@ -268,10 +289,57 @@ class CommandLineTest {
   }
 
   @Test
+  void export_writes_what_the_ending_says_and_names_it() {
+    Path picture = folder.resolve("shot.png");
+    Outcome outcome =
+        run("export", "lessons/en/03-nembak.md#the-shot", "--out", picture.toString());
+
+    assertThat(outcome.status()).isZero();
+    assertThat(outcome.out()).startsWith(picture + ", ").endsWith(" kB\n");
+    assertThat(picture).binaryContent().startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @Test
+  void export_leaves_a_file_alone_unless_it_is_forced() throws IOException {
+    Path picture = folder.resolve("a.png");
+    Files.writeString(picture, "old");
+    String line = "export --game dakon --move A --out " + picture;
+
+    Outcome refused = run(line.split(" "));
+    assertThat(refused.status()).isEqualTo(2);
+    assertThat(refused.err()).contains("there already").contains("--force");
+    assertThat(picture).hasContent("old");
+    assertThat(run((line + " --force").split(" ")).status()).isZero();
+    assertThat(picture).binaryContent().startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          --game dakon --move b             | a.gif | moves, column 1
+          --game dakon --move G --at lap~2  | a.png | these moves have no such moment
+          """)
+  void export_finds_what_is_wrong_with_the_input(String what, String name, String finding) {
+    Path file = folder.resolve(name);
+    String[] arguments =
+        Stream.of(("export " + what + " --out " + file).split(" "))
+            .map(word -> word.replace('~', ' '))
+            .toArray(String[]::new);
+    Outcome outcome = run(arguments);
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.out()).contains(finding);
+    assertThat(outcome.err()).isEmpty();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
   void help_names_every_command() {
     Outcome outcome = run("--help");
 
     assertThat(outcome.status()).isZero();
-    assertThat(outcome.out()).contains("open", "trace", "check");
+    assertThat(outcome.out()).contains("open", "trace", "check", "export");
   }
 }
