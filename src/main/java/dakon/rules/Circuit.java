@@ -22,18 +22,25 @@ public final class Circuit {
 
   /** The circuit of a player on a board with rows of this length. */
   public static Circuit of(Ruleset rules, int row, Side mover) {
-    List<Pit> ring = new ArrayList<>();
+    boolean inCircuit = rules.stores() == Stores.IN_CIRCUIT;
+    return new Circuit(
+        allPits(rules.direction(), row).stream()
+            .filter(pit -> pit instanceof Hole || (inCircuit && pit.side() == mover))
+            .toList());
+  }
+
+  /** All pits as they would be sown, were no store passed over: from South's first hole on. */
+  static List<Pit> allPits(Direction direction, int row) {
+    List<Pit> pits = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<Pit> holes = new ArrayList<>(Board.filled(row, 0).holes(side));
-      if (rules.direction() == Direction.CLOCKWISE) {
+      List<Hole> holes = new ArrayList<>(Board.filled(row, 0).holes(side));
+      if (direction == Direction.CLOCKWISE) {
         Collections.reverse(holes);
       }
-      ring.addAll(holes);
-      if (rules.stores() == Stores.IN_CIRCUIT && side == mover) {
-        ring.add(new Store(side));
-      }
+      pits.addAll(holes);
+      pits.add(new Store(side));
     }
-    return new Circuit(ring);
+    return List.copyOf(pits);
   }
 
   /** The pits in the order of sowing. Where the ring is opened has no meaning. */

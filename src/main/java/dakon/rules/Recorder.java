@@ -7,6 +7,7 @@ import dakon.board.Side;
 import dakon.board.Store;
 import dakon.trace.CaptureRule;
 import dakon.trace.Event;
+import dakon.trace.GameEnd;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,15 +15,24 @@ import java.util.Map;
 
 /** Turns what a {@link Sower} tells into the events of a trace. */
 final class Recorder implements Sink {
+  private static final int USUAL_LENGTH = 32;
+
   private final List<Pit> pits;
-  private final List<Event> events = new ArrayList<>();
-  private final Map<CaptureRule, Haul> taken = new EnumMap<>(CaptureRule.class);
-  private final Map<Side, Haul> swept = new EnumMap<>(Side.class);
+  private final Store moversStore;
+  private final List<Event> events = new ArrayList<>(USUAL_LENGTH);
+  private final List<Hole> emptied = new ArrayList<>();
+  private int haul;
   private int laps;
 
-  /** A recorder for a move on a board with rows of this length. */
-  Recorder(int row) {
-    this.pits = Board.pits(row);
+  /**
+   * A recorder of one move.
+   *
+   * @param pits what the pits of the sower's array are called
+   * @param mover the player who makes the move
+   */
+  Recorder(List<Pit> pits, Side mover) {
+    this.pits = pits;
+    this.moversStore = new Store(mover);
   }
 
   @Override
@@ -37,32 +47,39 @@ final class Recorder implements Sink {
   }
 
   @Override
-  public void taken(CaptureRule rule, int from, int seeds) {
-    taken.computeIfAbsent(rule, any -> new Haul()).add((Hole) pits.get(from), seeds);
+  public void emptied(int hole, int seeds) {
+    emptied.add((Hole) pits.get(hole));
+    haul += seeds;
   }
 
   @Override
-  public void swept(int from, int seeds) {
-    Hole hole = (Hole) pits.get(from);
-    swept.computeIfAbsent(hole.side(), any -> new Haul()).add(hole, seeds);
+  public void captured(CaptureRule rule) {
+    events.add(new Event.Captured(rule, emptied, haul, moversStore));
+    forget();
   }
 
-  /** What happened in a move of this player, in the order in which it did. */
-  List<Event> events(Side mover) {
-    List<Event> all = new ArrayList<>(events);
-    taken.forEach(
-        (rule, haul) -> all.add(new Event.Captured(rule, haul.from, haul.seeds, new Store(mover))));
-    swept.forEach((side, haul) -> all.add(new Event.Swept(haul.from, haul.seeds, new Store(side))));
-    return all;
+  @Override
+  public void swept(Side side) {
+    events.add(new Event.Swept(emptied, haul, new Store(side)));
+    forget();
   }
 
-  private static final class Haul {
-    private final List<Hole> from = new ArrayList<>();
-    private int seeds;
-
-    void add(Hole hole, int more) {
-      from.add(hole);
-      seeds += more;
+  /** Notes that the game is over, all seeds lying as on this board. */
+  void ended(GameEnd why, Board board) {
+    Map<Side, Integer> seeds = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      seeds.put(side, board.seeds(new Store(side)));
     }
+    events.add(new Event.Ended(why, seeds));
+  }
+
+  private void forget() {
+    emptied.clear();
+    haul = 0;
+  }
+
+  /** What happened, in the order in which it did. */
+  List<Event> events() {
+    return events;
   }
 }

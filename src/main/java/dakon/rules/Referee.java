@@ -5,7 +5,6 @@ import dakon.board.Hole;
 import dakon.board.Move;
 import dakon.board.Position;
 import dakon.board.Side;
-import dakon.board.Store;
 import dakon.text.Messages;
 import dakon.trace.Ending;
 import dakon.trace.Event;
@@ -13,7 +12,6 @@ import dakon.trace.GameEnd;
 import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -42,7 +40,8 @@ public final class Referee {
 
   /** Whether the game is over in this position. */
   public boolean isOver(Position position) {
-    return sower(position).isOver(position.board().toArray(), position.toMove());
+    Sower sower = sower(position);
+    return sower.isOver(sower.seeds(position.board()), position.toMove());
   }
 
   /**
@@ -113,21 +112,20 @@ public final class Referee {
 
   private Trace sow(Position before, Move.Lift lift) {
     Sower sower = sower(before);
-    int[] pits = before.board().toArray();
-    Recorder recorder = new Recorder(before.board().row());
+    int[] pits = sower.seeds(before.board());
     Side mover = before.toMove();
-    Ending ending = sower.sow(pits, mover, before.board().index(lift.hole()), recorder);
+    Recorder recorder = new Recorder(sower.pits(), mover);
+    Ending ending = sower.sow(pits, mover, sower.index(lift.hole()), recorder);
     Side next = ending == Ending.BONUS ? mover : mover.opponent();
     boolean over = sower.isOver(pits, next);
     if (over) {
       sower.sweep(pits, recorder);
     }
-    Position after = new Position(Board.ofIndexed(pits), next);
-    List<Event> events = recorder.events(mover);
+    Position after = new Position(sower.board(pits), next);
     if (over) {
-      events.add(ended(end(), after.board()));
+      recorder.ended(end(), after.board());
     }
-    return new Trace(before, lift, events, ending, after, over);
+    return new Trace(before, lift, recorder.events(), ending, after, over);
   }
 
   private Trace pass(Position before) {
@@ -146,22 +144,15 @@ public final class Referee {
    * player takes the seeds of the own row.
    */
   public Trace endedByRepetition(Trace trace) {
-    int[] pits = trace.after().board().toArray();
-    Recorder recorder = new Recorder(trace.after().board().row());
-    sower(trace.after()).sweep(pits, recorder);
-    Position after = new Position(Board.ofIndexed(pits), trace.after().toMove());
+    Sower sower = sower(trace.after());
+    int[] pits = sower.seeds(trace.after().board());
+    Recorder recorder = new Recorder(sower.pits(), trace.mover());
+    sower.sweep(pits, recorder);
+    Position after = new Position(sower.board(pits), trace.after().toMove());
+    recorder.ended(GameEnd.REPETITION, after.board());
     List<Event> events = new ArrayList<>(trace.events());
-    events.addAll(recorder.events(trace.mover()));
-    events.add(ended(GameEnd.REPETITION, after.board()));
+    events.addAll(recorder.events());
     return new Trace(trace.before(), trace.move(), events, trace.ending(), after, true);
-  }
-
-  private static Event ended(GameEnd why, Board board) {
-    return new Event.Ended(
-        why,
-        Map.of(
-            Side.SOUTH, board.seeds(new Store(Side.SOUTH)),
-            Side.NORTH, board.seeds(new Store(Side.NORTH))));
   }
 
   private GameEnd end() {

@@ -2,8 +2,10 @@ package dakon.rules;
 
 import dakon.board.Board;
 import dakon.board.Direction;
+import dakon.board.Hole;
 import dakon.board.Pit;
 import dakon.board.Side;
+import dakon.board.Store;
 import dakon.trace.CaptureRule;
 import dakon.trace.Ending;
 import java.util.Arrays;
@@ -12,44 +14,95 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The one sowing algorithm: plays a move on an array of seeds, in the index order of {@link Board},
- * by rules and a row length fixed once. It asks no questions: whether the move is legal is the
- * {@link Referee}'s business. Has no state of its own, so that one sower serves all threads.
+ * The one sowing algorithm: plays a move on an array of seeds, by rules and a row length fixed
+ * once. It asks no questions: whether the move is legal is the {@link Referee}'s business. Has no
+ * state of its own, so that one sower serves all threads.
+ *
+ * <p>The array lists the pits as they are sown: South's holes, South's store, North's holes,
+ * North's store. So the algorithm knows no direction, and sowing on means going up by one.
  */
 public final class Sower {
   /** A move is broken off after so many laps, which only Djenon-aboure can reach. */
   public static final int MOST_LAPS = 10_000;
 
+  private static final int NO_GAP = -1;
+
   private final Ruleset rules;
   private final int row;
 
+  private final List<Pit> pits;
+  private final int[] places;
   private final Way south;
   private final Way north;
-  private final boolean relayFromOccupied;
-  private final int step;
   private final int beforeFirstSeed;
-  private final CaptureRule[] captures;
+
+  // The rules that every lap or move asks for, at hand: to look them up costs a fifth of the speed.
+  private final boolean relayFromOccupied;
+  private final boolean mayNeverStop;
+  private final EndRule end;
+  private final boolean nembak;
+  private final boolean matiBela;
+  private final boolean mikul;
+  private final boolean chain;
 
   /** A sower for these rules on boards with rows of this length. */
   public Sower(Ruleset rules, int row) {
     this.rules = rules;
     this.row = row;
-    this.relayFromOccupied = rules.relay() == Relay.FROM_OCCUPIED;
-    this.step = rules.direction() == Direction.CLOCKWISE ? -1 : 1;
+    this.pits = Circuit.allPits(rules.direction(), row);
+    this.places = pits.stream().mapToInt(Board.pits(row)::indexOf).toArray();
+    this.south = wayOf(Side.SOUTH);
+    this.north = wayOf(Side.NORTH);
     this.beforeFirstSeed = rules.firstSeed() == FirstSeed.BACK ? -1 : 0;
-    this.captures = rules.captures().toArray(CaptureRule[]::new);
-    this.south = way(Side.SOUTH);
-    this.north = way(Side.NORTH);
+    this.relayFromOccupied = rules.relay() == Relay.FROM_OCCUPIED;
+    this.mayNeverStop = rules.stores() == Stores.ASIDE;
+    this.end = rules.end();
+    this.nembak = rules.captures().contains(CaptureRule.NEMBAK);
+    this.matiBela = rules.captures().contains(CaptureRule.MATI_BELA);
+    this.mikul = rules.captures().contains(CaptureRule.MIKUL);
+    this.chain = rules.captures().contains(CaptureRule.CHAIN);
   }
 
   private Way way(Side mover) {
-    List<Pit> pits = Board.pits(row);
-    int[] ring = Circuit.of(rules, row, mover).ring().stream().mapToInt(pits::indexOf).toArray();
-    int[] place = new int[pits.size()];
-    for (int i = 0; i < ring.length; i++) {
-      place[ring[i]] = i;
+    return mover == Side.SOUTH ? south : north;
+  }
+
+  private Way wayOf(Side mover) {
+    Circuit circuit = Circuit.of(rules, row, mover);
+    boolean past = circuit.ring().contains(new Store(Side.SOUTH));
+    boolean toTheEnd = circuit.ring().contains(new Store(Side.NORTH));
+    return new Way(past ? NO_GAP : store(Side.SOUTH), toTheEnd ? pits.size() : store(Side.NORTH));
+  }
+
+  /** The pits in the order of the array. */
+  public List<Pit> pits() {
+    return pits;
+  }
+
+  /** The seeds of a board as an array to sow on. */
+  public int[] seeds(Board board) {
+    int[] onBoard = board.toArray();
+    int[] seeds = new int[places.length];
+    for (int i = 0; i < places.length; i++) {
+      seeds[i] = onBoard[places[i]];
     }
-    return new Way(ring, place);
+    return seeds;
+  }
+
+  /** The board with the seeds of an array. */
+  public Board board(int[] seeds) {
+    int[] onBoard = new int[places.length];
+    for (int i = 0; i < places.length; i++) {
+      onBoard[places[i]] = seeds[i];
+    }
+    return Board.ofIndexed(onBoard);
+  }
+
+  /** The index of a hole in the array. */
+  public int index(Hole hole) {
+    int fromFirst =
+        rules.direction() == Direction.CLOCKWISE ? row - 1 - hole.number() : hole.number();
+    return firstHole(hole.side()) + fromFirst;
   }
 
   /**
@@ -61,36 +114,44 @@ public final class Sower {
    * @param sink is told all that happens
    */
   public Ending sow(int[] pits, Side mover, int hole, Sink sink) {
-    Way way = mover == Side.SOUTH ? south : north;
-    int[] ring = way.ring;
+    Way way = way(mover);
     int store = store(mover);
-    LapStarts lapStarts = rules.stores() == Stores.ASIDE ? new LapStarts() : null;
-    int pit = hole;
+    LapStarts lapStarts = mayNeverStop ? new LapStarts() : null;
+    int at = hole;
     while (true) {
-      if (lapStarts != null && !lapStarts.isNew(pit, pits)) {
+      if (lapStarts != null && !lapStarts.isNew(at, pits)) {
         return Ending.ENDLESS;
       }
-      int inHand = pits[pit];
-      pits[pit] = 0;
-      sink.lifted(pit, inHand);
-      int at = way.place[pit] + beforeFirstSeed;
-      while (inHand > 0) {
-        at++;
-        if (at == ring.length) {
-          at = 0;
-        }
-        pit = ring[at];
-        pits[pit]++;
-        inHand--;
-        sink.sown(pit, inHand);
-      }
-      if (pit == store) {
+      at = lap(pits, way, at, sink);
+      if (at == store) {
         return Ending.BONUS;
       }
-      if (!relays(pits[pit])) {
-        return capture(pits, mover, pit, sink) > 0 ? Ending.CAPTURE : Ending.DEAD;
+      if (!relays(pits[at])) {
+        return capture(pits, mover, at, sink) > 0 ? Ending.CAPTURE : Ending.DEAD;
       }
     }
+  }
+
+  /** Lifts a hole and sows its seeds; gives the pit in which the last one landed. */
+  private int lap(int[] pits, Way way, int hole, Sink sink) {
+    int gap = way.gap;
+    int end = way.end;
+    int seeds = pits[hole];
+    pits[hole] = 0;
+    sink.lifted(hole, seeds);
+    int at = hole + beforeFirstSeed;
+    for (int inHand = seeds - 1; inHand >= 0; inHand--) {
+      at++;
+      if (at == gap) {
+        at++;
+      }
+      if (at == end) {
+        at = 0;
+      }
+      pits[at]++;
+      sink.sown(at, inHand);
+    }
+    return at;
   }
 
   private boolean relays(int seeds) {
@@ -98,59 +159,74 @@ public final class Sower {
   }
 
   private int capture(int[] pits, Side mover, int landing, Sink sink) {
-    int taken = 0;
-    for (CaptureRule rule : captures) {
-      taken +=
-          switch (rule) {
-            case NEMBAK -> acrossFrom(pits, mover, landing, false, rule, sink);
-            case MATI_BELA -> acrossFrom(pits, mover, landing, true, rule, sink);
-            case MIKUL -> besides(pits, mover, landing, sink);
-            case CHAIN -> chain(pits, mover, landing, sink);
-          };
+    int taken;
+    if (chain) {
+      taken = chain(pits, way(mover), landing, sink);
+    } else if (owns(mover, landing)) {
+      taken = across(pits, landing, sink);
+    } else {
+      taken = besides(pits, landing, sink);
     }
     pits[store(mover)] += taken;
     return taken;
   }
 
-  private int acrossFrom(
-      int[] pits, Side mover, int landing, boolean withLanding, CaptureRule rule, Sink sink) {
+  private int across(int[] pits, int landing, Sink sink) {
     int opposite = 2 * row - landing;
-    if (pits[landing] != 1 || !owns(mover, landing) || pits[opposite] == 0) {
+    if (pits[landing] != 1 || pits[opposite] == 0) {
       return 0;
     }
-    int landed = withLanding ? take(pits, landing, rule, sink) : 0;
-    return landed + take(pits, opposite, rule, sink);
+    if (nembak) {
+      int taken = empty(pits, opposite, sink);
+      sink.captured(CaptureRule.NEMBAK);
+      return taken;
+    }
+    if (matiBela) {
+      int taken = empty(pits, landing, sink) + empty(pits, opposite, sink);
+      sink.captured(CaptureRule.MATI_BELA);
+      return taken;
+    }
+    return 0;
   }
 
-  private int besides(int[] pits, Side mover, int landing, Sink sink) {
-    int firstOfRow = firstHole(mover.opponent());
-    boolean between = landing > firstOfRow && landing < firstOfRow + row - 1;
-    int behind = landing - step;
-    int ahead = landing + step;
-    if (pits[landing] != 1 || !between || pits[behind] != pits[ahead] || pits[behind] == 0) {
+  private int besides(int[] pits, int landing, Sink sink) {
+    int first = landing < row ? 0 : row + 1;
+    boolean between = landing > first && landing < first + row - 1;
+    if (!mikul
+        || !between
+        || pits[landing] != 1
+        || pits[landing - 1] != pits[landing + 1]
+        || pits[landing - 1] == 0) {
       return 0;
     }
-    return take(pits, landing, CaptureRule.MIKUL, sink)
-        + take(pits, behind, CaptureRule.MIKUL, sink)
-        + take(pits, ahead, CaptureRule.MIKUL, sink);
+    int taken =
+        empty(pits, landing, sink)
+            + empty(pits, landing - 1, sink)
+            + empty(pits, landing + 1, sink);
+    sink.captured(CaptureRule.MIKUL);
+    return taken;
   }
 
-  private int chain(int[] pits, Side mover, int landing, Sink sink) {
-    Way way = mover == Side.SOUTH ? south : north;
-    int[] ring = way.ring;
+  private static int chain(int[] pits, Way way, int landing, Sink sink) {
     int taken = 0;
-    int at = way.place[landing];
-    while (pits[ring[at]] == 2 || pits[ring[at]] == 4) {
-      taken += take(pits, ring[at], CaptureRule.CHAIN, sink);
-      at = at == 0 ? ring.length - 1 : at - 1;
+    int at = landing;
+    while (pits[at] == 2 || pits[at] == 4) {
+      taken += empty(pits, at, sink);
+      at = at == 0 ? way.end - 1 : at - 1;
+      if (at == way.gap) {
+        at--;
+      }
+    }
+    if (taken > 0) {
+      sink.captured(CaptureRule.CHAIN);
     }
     return taken;
   }
 
-  private static int take(int[] pits, int hole, CaptureRule rule, Sink sink) {
+  private static int empty(int[] pits, int hole, Sink sink) {
     int seeds = pits[hole];
     pits[hole] = 0;
-    sink.taken(rule, hole, seeds);
+    sink.emptied(hole, seeds);
     return seeds;
   }
 
@@ -161,11 +237,12 @@ public final class Sower {
 
   /** Whether the game is over where this player is about to move. */
   public boolean isOver(int[] pits, Side toMove) {
-    return switch (rules.end()) {
-      case MOVER_EMPTY -> isEmpty(pits, toMove, 0);
-      case EITHER_EMPTY -> isEmpty(pits, Side.SOUTH, 0) || isEmpty(pits, Side.NORTH, 0);
-      case SINGLES_LEFT -> isEmpty(pits, Side.SOUTH, 1) && isEmpty(pits, Side.NORTH, 1);
-    };
+    if (end == EndRule.MOVER_EMPTY) {
+      return isEmpty(pits, toMove, 0);
+    }
+    return end == EndRule.SINGLES_LEFT
+        ? isEmpty(pits, Side.SOUTH, 1) && isEmpty(pits, Side.NORTH, 1)
+        : isEmpty(pits, Side.SOUTH, 0) || isEmpty(pits, Side.NORTH, 0);
   }
 
   /** Whether no hole of a row holds more than a few seeds. */
@@ -184,19 +261,25 @@ public final class Sower {
    * seeds of the other one, and they go to its owner.
    */
   public void sweep(int[] pits, Sink sink) {
-    for (Side side : Side.values()) {
-      int first = firstHole(side);
-      for (int hole = first; hole < first + row; hole++) {
-        if (pits[hole] > 0) {
-          sink.swept(hole, pits[hole]);
-          pits[store(side)] += pits[hole];
-          pits[hole] = 0;
-        }
+    sweep(pits, Side.SOUTH, sink);
+    sweep(pits, Side.NORTH, sink);
+  }
+
+  private void sweep(int[] pits, Side side, Sink sink) {
+    int store = store(side);
+    int swept = 0;
+    for (int hole = firstHole(side); hole < store; hole++) {
+      if (pits[hole] > 0) {
+        swept += empty(pits, hole, sink);
       }
+    }
+    if (swept > 0) {
+      pits[store] += swept;
+      sink.swept(side);
     }
   }
 
-  /** The index of a player's first hole, from the player's left. */
+  /** The index of the hole of a player that is sown first, coming from the other row. */
   public int firstHole(Side side) {
     return side == Side.SOUTH ? 0 : row + 1;
   }
@@ -211,14 +294,14 @@ public final class Sower {
     return hole >= first && hole < first + row;
   }
 
-  /** The pits of a circuit in the order of sowing, and the place of each pit in it. */
+  /** Where a circuit leaves out a pit of the array: a gap within, or all from its end on. */
   private static final class Way {
-    private final int[] ring;
-    private final int[] place;
+    private final int gap;
+    private final int end;
 
-    Way(int[] ring, int[] place) {
-      this.ring = ring;
-      this.place = place;
+    Way(int gap, int end) {
+      this.gap = gap;
+      this.end = end;
     }
   }
 

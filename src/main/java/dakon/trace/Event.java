@@ -90,7 +90,7 @@ public sealed interface Event {
   /**
    * The game is over and seeds were left in this player's holes: the player takes them home.
    *
-   * @param from the holes, from their owner's left
+   * @param from the holes, in the order of sowing
    * @param seeds how many seeds in all
    * @param into the owner's store
    */

@@ -5,80 +5,77 @@ import dakon.rules.Ruleset;
 import dakon.rules.Sink;
 import dakon.rules.Sower;
 import dakon.trace.Ending;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Consumer;
 
 /** All that South can reach from the opening before North has moved. */
 final class FirstTurn {
+  private static final int MORE_THAN_A_PIT_HOLDS = 101;
+
   private final Sower sower;
   private final int row;
-  private final Seeds opening;
+  private final int mostMoves;
+  private final Set<Long> reached = new HashSet<>();
+  private int stuck;
+  private int mostInStore;
 
-  FirstTurn(Ruleset rules, int row) {
+  private FirstTurn(Ruleset rules, int row, int mostMoves) {
     this.sower = new Sower(rules, row);
     this.row = row;
-    this.opening = Seeds.of(rules.opening(row).board().toArray());
+    this.mostMoves = mostMoves;
+    explore(sower.seeds(rules.opening(row).board()), 0);
   }
 
-  /** The seeds of all pits as a value that takes little memory: a character a pit. */
-  record Seeds(String pits) {
-    static Seeds of(int[] pits) {
-      return new Seeds(new String(pits, 0, pits.length));
+  /** All that can be reached. */
+  static FirstTurn of(Ruleset rules, int row) {
+    return new FirstTurn(rules, row, Integer.MAX_VALUE);
+  }
+
+  /** All that can be reached in so many moves. */
+  static FirstTurn of(Ruleset rules, int row, int moves) {
+    return new FirstTurn(rules, row, moves);
+  }
+
+  private void explore(int[] pits, int moves) {
+    if (moves == mostMoves || !reached.add(key(pits, moves))) {
+      return;
     }
-
-    int[] toArray() {
-      return pits.codePoints().toArray();
+    if (sower.isOver(pits, Side.SOUTH)) {
+      stuck++;
     }
-  }
-
-  /** The positions with South still to move, the opening among them. */
-  Set<Seeds> reached() {
-    Set<Seeds> reached = new HashSet<>(Set.of(opening));
-    Deque<Seeds> fresh = new ArrayDeque<>(reached);
-    while (!fresh.isEmpty()) {
-      bonusMoves(
-          fresh.pop(),
-          seeds -> {
-            if (reached.add(seeds)) {
-              fresh.push(seeds);
-            }
-          },
-          any -> {});
-    }
-    return reached;
-  }
-
-  /** Whether South has nothing left to move with. */
-  boolean isOver(Seeds seeds) {
-    return sower.isOver(seeds.toArray(), Side.SOUTH);
-  }
-
-  /** The most seeds that South can have in the store after so many moves. */
-  int mostInStore(int moves) {
-    Set<Seeds> last = Set.of(opening);
-    int[] most = {0};
-    for (int move = 0; move < moves; move++) {
-      Set<Seeds> next = new HashSet<>();
-      last.forEach(
-          seeds -> bonusMoves(seeds, next::add, store -> most[0] = Math.max(most[0], store)));
-      last = next;
-    }
-    return most[0];
-  }
-
-  private void bonusMoves(Seeds from, Consumer<Seeds> bonus, Consumer<Integer> store) {
-    int[] before = from.toArray();
     for (int hole = 0; hole < row; hole++) {
-      if (sower.canLift(before, Side.SOUTH, hole)) {
-        int[] pits = before.clone();
-        if (sower.sow(pits, Side.SOUTH, hole, Sink.SILENT) == Ending.BONUS) {
-          bonus.accept(Seeds.of(pits));
+      if (sower.canLift(pits, Side.SOUTH, hole)) {
+        int[] after = pits.clone();
+        Ending ending = sower.sow(after, Side.SOUTH, hole, Sink.SILENT);
+        mostInStore = Math.max(mostInStore, after[sower.store(Side.SOUTH)]);
+        if (ending == Ending.BONUS) {
+          explore(after, moves + 1);
         }
-        store.accept(pits[sower.store(Side.SOUTH)]);
       }
     }
+  }
+
+  /** A position as one number; where moves are counted, one for each count. */
+  private long key(int[] pits, int moves) {
+    long key = mostMoves == Integer.MAX_VALUE ? 0 : moves;
+    for (int seeds : pits) {
+      key = key * MORE_THAN_A_PIT_HOLDS + seeds;
+    }
+    return key;
+  }
+
+  /** The number of positions with South to move, the opening among them. */
+  int positions() {
+    return reached.size();
+  }
+
+  /** The number of those positions in which South has nothing left to move with. */
+  int stuck() {
+    return stuck;
+  }
+
+  /** The most seeds that South can have in the store. */
+  int mostInStore() {
+    return mostInStore;
   }
 }

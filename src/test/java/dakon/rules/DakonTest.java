@@ -183,7 +183,7 @@ class DakonTest {
     assertThat(goesOn.after()).isEqualTo(position("1,1,0/0,0,0 1 0 N"));
     assertThat(ended.events())
         .endsWith(
-            new Event.Swept(holes("b", "c"), 2, NORTH),
+            new Event.Swept(holes("c", "b"), 2, NORTH),
             new Event.Ended(GameEnd.ROW_EMPTY, Map.of(Side.SOUTH, 1, Side.NORTH, 2)));
     assertThat(ended.after()).isEqualTo(position("0,0,0/0,0,0 1 2 N"));
   }

@@ -53,6 +53,11 @@ public final class RandomMoves {
     return referee.rules();
   }
 
+  /** The holes in a row. */
+  public int row() {
+    return row;
+  }
+
   /** Makes the moves of the series, and hands each to the consumer. */
   public void forEach(Consumer<Trace> consumer) {
     SplittableRandom random = new SplittableRandom(row);

@@ -102,14 +102,9 @@ public final class Reflection {
       return new Event.Captured(event.rule(), from, event.seeds(), store(event.into()));
     }
 
-    /** A remainder is always told from its owner's left. */
     @Override
     public Event swept(Event.Swept event) {
-      List<Hole> from =
-          event.from().stream()
-              .map(hole -> of(hole, row))
-              .sorted(Comparator.comparing(Hole::number))
-              .toList();
+      List<Hole> from = event.from().stream().map(hole -> of(hole, row)).toList();
       return new Event.Swept(from, event.seeds(), store(event.into()));
     }
 
