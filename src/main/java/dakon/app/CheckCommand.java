@@ -5,14 +5,12 @@ import dakon.lesson.Finding;
 import dakon.lesson.markdown.LessonFiles;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -25,7 +23,11 @@ import picocli.CommandLine.Spec;
 final class CheckCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "1..*", paramLabel = "PATH", description = "${bundle:check.path}")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "PATH",
+      converter = ExistingPath.class,
+      description = "${bundle:check.path}")
   private List<Path> paths;
 
   @Option(
@@ -37,11 +39,6 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    for (Path path : paths) {
-      if (!Files.exists(path)) {
-        throw new ParameterException(spec.commandLine(), Texts.text("path.missing", path));
-      }
-    }
     Check check = LessonFiles.check(paths);
     PrintWriter out = spec.commandLine().getOut();
     if (format == Format.JSON) {

@@ -1,8 +1,10 @@
 package dakon.app;
 
 import dakon.lesson.markdown.LessonFiles;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
@@ -50,8 +52,17 @@ final class DakonTutor implements Callable<Integer> {
 
   /** Says what went wrong on the way: a file that cannot be read, or a fault of the program. */
   private static int fail(Exception failure, PrintWriter err) {
-    err.println(Texts.text("failed", failure.toString()));
+    err.println(Texts.text("failed", reason(failure)));
     return Status.INPUT_WRONG;
+  }
+
+  private static String reason(Exception failure) {
+    if (failure instanceof AccessDeniedException denied) {
+      return Texts.text("denied", denied.getFile());
+    }
+    return failure instanceof IOException && failure.getMessage() != null
+        ? failure.getMessage()
+        : failure.toString();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dakon.app;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -17,19 +18,23 @@ public final class Main {
    * @param arguments the command and its options; none opens the window
    */
   public static void main(String[] arguments) {
-    PrintWriter out = writer(FileDescriptor.out);
-    PrintWriter err = writer(FileDescriptor.err);
+    Output output = new Output(new FileOutputStream(FileDescriptor.out));
+    PrintWriter out = writer(output);
+    PrintWriter err = writer(new FileOutputStream(FileDescriptor.err));
     int status = DakonTutor.commandLine(System.in, out, err).execute(arguments);
     out.flush();
+    if (output.fault().isPresent()) {
+      err.println(Texts.text("unwritten", output.fault().get()));
+      status = Status.INPUT_WRONG;
+    }
     err.flush();
     if (status != Status.WELL) {
       System.exit(status);
     }
   }
 
-  private static PrintWriter writer(FileDescriptor file) {
+  private static PrintWriter writer(OutputStream stream) {
     return new PrintWriter(
-        new BufferedWriter(
-            new OutputStreamWriter(new FileOutputStream(file), StandardCharsets.UTF_8)));
+        new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8)));
   }
 }

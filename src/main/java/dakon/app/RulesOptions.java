@@ -7,6 +7,7 @@ import dakon.notation.NotationException;
 import dakon.notation.PositionNotation;
 import dakon.rules.EndRule;
 import dakon.rules.Ruleset;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -33,7 +34,7 @@ final class RulesOptions {
   private EndRule end;
 
   @Option(names = "--holes", paramLabel = "N", description = "${bundle:option.holes}")
-  private Integer holes;
+  private String holes;
 
   @Option(names = "--position", paramLabel = "POSITION", description = "${bundle:option.position}")
   private String position;
@@ -74,10 +75,10 @@ final class RulesOptions {
   }
 
   private int row() {
-    if (holes < Board.FEWEST_HOLES || holes > Board.MOST_HOLES) {
-      throw wrong("holes.unplayable", Board.FEWEST_HOLES, Board.MOST_HOLES, holes);
-    }
-    return holes;
+    return IntStream.rangeClosed(Board.FEWEST_HOLES, Board.MOST_HOLES)
+        .filter(row -> holes.equals(Integer.toString(row)))
+        .findFirst()
+        .orElseThrow(() -> wrong("holes.unplayable", Board.FEWEST_HOLES, Board.MOST_HOLES, holes));
   }
 
   private ParameterException wrong(String key, Object... arguments) {

@@ -1,7 +1,5 @@
 package dakon.app;
 
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -19,9 +17,9 @@ record StepAddress(Path path, Optional<String> step) {
    */
   static Optional<StepAddress> read(String text) {
     int sign = text.lastIndexOf('#');
-    boolean hasStep = sign > 0 && !exists(text);
+    boolean hasStep = sign > 0 && !ExistingPath.exists(text);
     String path = path(text);
-    return exists(path)
+    return ExistingPath.exists(path)
         ? Optional.of(
             new StepAddress(
                 Path.of(path), hasStep ? Optional.of(text.substring(sign + 1)) : Optional.empty()))
@@ -31,14 +29,6 @@ record StepAddress(Path path, Optional<String> step) {
   /** The path of an address. */
   static String path(String text) {
     int sign = text.lastIndexOf('#');
-    return sign > 0 && !exists(text) ? text.substring(0, sign) : text;
-  }
-
-  private static boolean exists(String path) {
-    try {
-      return Files.exists(Path.of(path));
-    } catch (InvalidPathException impossible) {
-      return false;
-    }
+    return sign > 0 && !ExistingPath.exists(text) ? text.substring(0, sign) : text;
   }
 }

@@ -3,6 +3,7 @@ package dakon.app;
 import dakon.lesson.Course;
 import dakon.settings.Settings;
 import dakon.settings.UserFolders;
+import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Theme;
 import dakon.ui.tutor.TutorPanel;
@@ -22,7 +23,7 @@ import javax.swing.WindowConstants;
 final class Window {
   private static final Dimension SIZE = new Dimension(1280, 800);
   private static final String SETTINGS = "settings.properties";
-  private static final Dimension SMALLEST = new Dimension(640, 480);
+  private static final Dimension SMALLEST = new Dimension(900, 600);
 
   private Window() {}
 
@@ -64,6 +65,7 @@ final class Window {
     JFrame frame = new JFrame(Texts.text("title"));
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);
+    frame.setIconImages(Icons.ofProgram());
     frame.setMinimumSize(SMALLEST);
     frame.setSize(SIZE);
     frame.setLocationRelativeTo(null);

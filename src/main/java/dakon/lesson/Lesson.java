@@ -4,6 +4,7 @@ import dakon.rules.Ruleset;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Something to learn, step by step.
@@ -35,5 +36,16 @@ public record Lesson(
     Objects.requireNonNull(after);
     Objects.requireNonNull(introduction);
     steps = List.copyOf(steps);
+  }
+
+  /** The place, from 0, of the step of this number, from 1, or of this id. */
+  public Optional<Integer> place(String numberOrId) {
+    return IntStream.range(0, steps.size())
+        .filter(
+            place ->
+                numberOrId.equals(Integer.toString(place + 1))
+                    || numberOrId.equals(steps.get(place).id()))
+        .boxed()
+        .findFirst();
   }
 }

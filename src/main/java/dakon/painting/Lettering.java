@@ -15,6 +15,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What is written on the board: numerals, letters, names, and pills with a few words. */
 final class Lettering {
@@ -47,7 +48,7 @@ final class Lettering {
     this.words = font.deriveFont(Font.BOLD, (float) (0.20 * unit));
   }
 
-  void paint(Graphics2D g, Board board, Side toMove) {
+  void paint(Graphics2D g, Board board, Optional<Side> toMove) {
     g.setColor(wood.ink());
     for (Pit pit : board.pits()) {
       numeral(g, pit, board.seeds(pit));
@@ -56,7 +57,7 @@ final class Lettering {
       }
     }
     for (Side side : Side.values()) {
-      name(g, side, side == toMove);
+      name(g, side, toMove.filter(side::equals).isPresent());
     }
   }
 

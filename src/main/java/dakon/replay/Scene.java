@@ -11,7 +11,7 @@ import java.util.Optional;
  * hand and in the air are always as many as the game has.
  *
  * @param board the seeds that lie in pits
- * @param toMove whose turn it is
+ * @param toMove whose turn it is; nobody's when the game is over
  * @param hand the hand over the board, while there is one
  * @param flights the seeds in the air
  * @param marks what is pointed out, the most important last
@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public record Scene(
     Board board,
-    Side toMove,
+    Optional<Side> toMove,
     Optional<Hand> hand,
     List<Flight> flights,
     List<Mark> marks,
@@ -34,7 +34,12 @@ public record Scene(
   /** A board on which nothing moves. */
   public static Scene still(Position position, List<Mark> marks) {
     return new Scene(
-        position.board(), position.toMove(), Optional.empty(), List.of(), marks, Caption.NONE);
+        position.board(),
+        Optional.of(position.toMove()),
+        Optional.empty(),
+        List.of(),
+        marks,
+        Caption.NONE);
   }
 
   /** The seeds of the game, wherever they are. */

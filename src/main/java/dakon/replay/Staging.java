@@ -66,16 +66,21 @@ final class Staging {
     return latest instanceof Event.Sown sown ? sown.into() : ((Event.Lifted) latest).from();
   }
 
-  private Side toMove(int moment) {
+  private Optional<Side> toMove(int moment) {
     int move = replay.moveAt(moment);
     Trace trace = replay.moves().get(move);
-    return moment == replay.endOf(move) ? trace.after().toMove() : trace.mover();
+    if (moment < replay.endOf(move)) {
+      return Optional.of(trace.mover());
+    }
+    return trace.over() ? Optional.empty() : Optional.of(trace.after().toMove());
   }
 
   /** What is pointed out once so many events have happened. */
   private List<Mark> marks(int moment, Board board) {
     List<Mark> marks = new ArrayList<>();
-    replay.lapAt(moment).ifPresent(lap -> marks.addAll(lapMarks(lap, moment)));
+    if (closing(moment).isEmpty()) {
+      replay.lapAt(moment).ifPresent(lap -> marks.addAll(lapMarks(lap, moment)));
+    }
     if (moment < replay.events().size()
         && replay.events().get(moment) instanceof Event.Captured captured) {
       marks.add(captureMark(captured, landing(moment), board));
@@ -237,7 +242,8 @@ final class Staging {
 
     private Scene scene(Board board, Optional<Hand> hand, List<Flight> flights, List<Mark> marks) {
       Side mover = replay.moves().get(replay.moveAt(moment + 1)).mover();
-      return new Scene(board, mover, hand, flights, marks, narrator.caption(replay, moment + 1));
+      return new Scene(
+          board, Optional.of(mover), hand, flights, marks, narrator.caption(replay, moment + 1));
     }
 
     private List<Flight> flights(List<Hole> from, Store into, double way) {

@@ -1,15 +1,19 @@
 package dakon.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -286,6 +290,50 @@ class CommandLineTest {
             line ->
                 assertThat(line)
                     .isEqualTo("{\"errors\":1,\"warnings\":0,\"files\":1,\"claims\":0}"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "open"})
+  void no_name_is_the_name_of_no_file(String command) {
+    assertThat(run(command, "").status()).isEqualTo(2);
+  }
+
+  @Test
+  void a_step_that_a_lesson_has_not_is_refused() throws IOException {
+    Path lesson = folder.resolve("01-good.md");
+    Files.writeString(lesson, "---\ntitle: T\ngame: dakon\nsummary: S\n---\n\n## Step\n\nText.\n");
+
+    assertThat(run("open", lesson + "#nix").err()).startsWith("there is no step nix in " + lesson);
+    assertThat(run("open", lesson + "#2").status()).isEqualTo(2);
+  }
+
+  @Test
+  void a_file_that_never_ends_is_not_read() throws IOException {
+    Path device = Path.of("/dev/zero");
+    assumeTrue(Files.exists(device));
+
+    assertThat(run("check", device.toString()).status()).isEqualTo(1);
+  }
+
+  @Test
+  void what_cannot_be_written_is_remembered_unless_nobody_reads_on() {
+    Output full = new Output(failingWith("No space left on device"));
+    Output unread = new Output(failingWith("Broken pipe"));
+    for (Output output : List.of(full, unread)) {
+      assertThatIOException().isThrownBy(() -> output.write(1));
+    }
+
+    assertThat(full.fault()).contains("No space left on device");
+    assertThat(unread.fault()).isEmpty();
+  }
+
+  private static OutputStream failingWith(String why) {
+    return new OutputStream() {
+      @Override
+      public void write(int single) throws IOException {
+        throw new IOException(why);
+      }
+    };
   }
 
   @Test

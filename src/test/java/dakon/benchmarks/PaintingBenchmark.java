@@ -69,7 +69,7 @@ public class PaintingBenchmark {
     flying =
         new Scene(
             read("7,7,7,7,7,7,7/7,7,7,8,8,8,0 0 0 S").board(),
-            Side.SOUTH,
+            Optional.of(Side.SOUTH),
             Optional.of(new Hand(d, c, 0.5, 3)),
             List.of(new Flight(d, c, 1, 0.5)),
             List.of(

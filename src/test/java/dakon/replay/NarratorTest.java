@@ -40,17 +40,17 @@ class NarratorTest {
       delimiter = '|',
       textBlock =
           """
-          dakon         | 0,0,0,1,0,0,0/0,0,0,0,0,0,1 0 0 S   | G | The last seed falls into F, which held none. The turn ends. Across from it b is empty, so nothing is taken.
-          dakon         | 0,0,0,1,0,0,0/2,0,0,0,0,0,1 0 0 S   | A | The last seed falls into g, which held none. The turn ends. It has no two neighbours with equally many seeds, so nothing is taken.
+          dakon         | 0,0,0,1,0,0,0/0,0,0,0,0,0,1 0 0 S   | G | The last seed falls into F, which held none. An own hole that was empty: the turn ends. Across from it b is empty too, so nothing is taken.
+          dakon         | 0,0,0,1,0,0,0/2,0,0,0,0,0,1 0 0 S   | A | The last seed falls into g, which held none. A hole of the other row that was empty: the turn ends, and nothing is taken.
           dakon         | 0,0,0,1,0,0,0/1,0,0,0,0,0,1 0 0 S   | A | The last seed falls into South's lumbung, which held none. South moves again.
           dakon         | 0,1,0,1,0,0,0/1,0,0,0,0,0,0 0 0 S   | A | The game is over, since South has no seeds to move. North wins with 2 seeds to 1.
           dakon         | 0,1,0,0,0,0,0/1,0,0,0,0,0,0 0 0 S   | A | The game is over, since South has no seeds to move. A draw, with 1 seed each.
-          dakon         | 2,0,3,0,0,0,1/3,0,0,0,0,0,1 0 0 S   | A | Mikul: g and e hold 3 each. Both and the seed between them, 7 in all, go to South's lumbung, which now holds 8.
+          dakon         | 2,0,3,0,0,0,1/3,0,0,0,0,0,1 0 0 S   | A | Mikul: g and e held 3 each. Both and the seed between them, 7 in all, go to South's lumbung, which now holds 8.
           congkak       | 0,0,2,0,0,5,0/0,0,0,0,0,0,1 0 0 S   | G | Mati bela: the seed in F and all of b, 6 seeds together, go to South's rumah, which now holds 6.
           congkak       | 0,0,0,1,0,0,0/2,0,0,0,0,0,1 0 0 S   | A | The last seed falls into g, which held none. It is dead, mati, in the other row: the turn ends with nothing taken.
           djenon-aboure | 0,0,0,0,0,4/2,0,0,0,0,5 0 0 S       | A | The last seed falls into B, which held none. That makes 1, so the turn ends with nothing taken.
           djenon-aboure | 0,0,0,0,0,4/2,1,0,0,0,5 0 0 S       | A | The 2 seeds of B are captured, and laid to South's captured seeds: 2 now.
-          djenon-aboure | 0,0,0,0,0,4/3,1,1,0,0,5 0 0 S       | A | A chain: C and B hold two or four each, and 4 seeds are captured, and laid to South's captured seeds: 4 now.
+          djenon-aboure | 0,0,0,0,0,4/3,1,1,0,0,5 0 0 S       | A | A chain: C and B held two or four each, and 4 seeds are captured, and laid to South's captured seeds: 4 now.
           djenon-aboure | 0,0,0,0,0,4/1,1,1,0,0,0 0 0 S       | - | South has no hole with two seeds or more, and passes.
           djenon-aboure | 2,3,4/1,2,6 0 0 S                   | C | The last seed falls into C, which held 5. This relay would go round for ever. It is broken off after 12 laps, and nothing is taken.
           """)

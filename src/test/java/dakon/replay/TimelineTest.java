@@ -13,6 +13,7 @@ import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,8 +33,12 @@ class TimelineTest {
 
           assertThat(timeline.at(0)).isEqualTo(timeline.at(-1));
           assertThat(still(timeline.at(0))).isEqualTo(Scene.still(trace.before(), List.of()));
-          assertThat(still(timeline.at(timeline.duration())))
-              .isEqualTo(Scene.still(trace.after(), List.of()));
+          Scene end = timeline.at(timeline.duration());
+          assertThat(end.board()).isEqualTo(trace.after().board());
+          assertThat(end.hand()).isEmpty();
+          assertThat(end.flights()).isEmpty();
+          assertThat(end.toMove())
+              .isEqualTo(trace.over() ? Optional.empty() : Optional.of(trace.after().toMove()));
         });
   }
 

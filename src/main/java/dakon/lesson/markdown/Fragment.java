@@ -19,9 +19,10 @@ final class Fragment {
    *
    * @param source the file
    * @param firstLine which of its lines is the first of these, from 0
-   * @param lines the ends of the file's lines
+   * @param ends the ends of the file's lines
    */
-  Fragment(SourceText source, int firstLine, List<String> lines) {
+  Fragment(SourceText source, int firstLine, List<String> ends) {
+    List<String> lines = ends.isEmpty() ? List.of("") : ends; // even no text has a place
     this.firstLine = firstLine;
     this.text = String.join("\n", lines).codePoints().toArray();
     this.lineStarts = new int[lines.size()];

@@ -106,6 +106,9 @@ public final class LessonFiles {
 
   private LessonFile read(Path file) throws IOException {
     LessonReader reader = reader(file);
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      return reader.refuse("file.unreadable"); // a pipe or a device may never end
+    }
     try (InputStream in = Files.newInputStream(file)) {
       return reader.read(in.readNBytes(SourceText.MOST_BYTES + 1));
     } catch (IOException unreadable) {

@@ -21,7 +21,9 @@ import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import javax.accessibility.Accessible;
@@ -38,6 +40,8 @@ import javax.swing.UIManager;
  * to left: the direction of play is a fact.
  */
 public final class BoardView extends JComponent implements Accessible {
+  private static final Set<FocusEvent.Cause> BY_TAB =
+      EnumSet.of(FocusEvent.Cause.TRAVERSAL_FORWARD, FocusEvent.Cause.TRAVERSAL_BACKWARD);
   private static final Dimension PREFERRED = new Dimension(680, 300);
   private static final Dimension MINIMUM = new Dimension(200, 90);
 
@@ -48,6 +52,10 @@ public final class BoardView extends JComponent implements Accessible {
   private Scene scene;
   private PitCursor cursor;
   private boolean isCarving;
+
+  /** Whether the board is used by keys, so that the ring is wanted. */
+  private boolean isKeyed;
+
   private Optional<Consumer<Pit>> chooser = Optional.empty();
 
   /**
@@ -169,7 +177,7 @@ public final class BoardView extends JComponent implements Accessible {
     } else if (!painter.paintAtOnce(graphics, area(), scene)) {
       carve(graphics.getTransform());
     }
-    if (isFocusOwner()) {
+    if (isFocusOwner() && isKeyed) {
       painter.paintFocus((Graphics2D) g, area(), scene.board().row(), cursor.pit());
     }
   }
@@ -217,6 +225,7 @@ public final class BoardView extends JComponent implements Accessible {
         new FocusListener() {
           @Override
           public void focusGained(FocusEvent event) {
+            isKeyed = BY_TAB.contains(event.getCause());
             moveTo(cursor.pit());
           }
 
@@ -254,6 +263,7 @@ public final class BoardView extends JComponent implements Accessible {
             new AbstractAction() {
               @Override
               public void actionPerformed(ActionEvent event) {
+                isKeyed = true;
                 action.run();
               }
             });

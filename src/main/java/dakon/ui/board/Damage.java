@@ -30,7 +30,7 @@ record Damage(BoardGeometry geometry, Scene before, Scene after) {
   /** Whatever moves through the air, or points at something, may reach over the whole board. */
   private boolean everywhere() {
     return before.board().row() != after.board().row()
-        || before.toMove() != after.toMove()
+        || !before.toMove().equals(after.toMove())
         || !before.marks().equals(after.marks())
         || isInMotion(before)
         || isInMotion(after);

@@ -6,7 +6,6 @@ import dakon.text.Messages;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
-import dakon.ui.theme.StyleClass;
 import java.io.Serial;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
@@ -23,7 +22,7 @@ public final class FindingsPane extends Card {
 
   /** The findings of a file. */
   public FindingsPane(LessonFile file) {
-    super(new MigLayout("insets 14 18 14 18, gapy 6", "[][grow,fill]", "[][][grow,fill]"));
+    super(new MigLayout("insets 14 18 14 18, gapy 6", "[][grow,fill]", "[][grow,fill]"));
     Messages messages = Messages.of(FindingsPane.class);
     setName("findings");
     boolean readable = file.lesson().isPresent();
@@ -35,7 +34,6 @@ public final class FindingsPane extends Card {
                 file.path().getFileName(),
                 file.findings().size())),
         "wrap");
-    add(StyleClass.QUIET.on(new JLabel(messages.text("findings.rest"))), "skip, wrap, wmin 0");
     add(scroll(file), "span, grow, hmin 60");
   }
 

@@ -61,9 +61,7 @@ public final class LessonPanel extends JPanel {
   public LessonPanel(LessonFile file, Lesson lesson, Neighbours neighbours, Settings settings) {
     super(
         new MigLayout(
-            "insets 24 28 20 28, gapy 4, fill",
-            "[grow,fill][pref!]",
-            "[][]16[0:pref:160]4[grow,fill]"));
+            "insets 24 28 20 28, gapy 4, fill", "[grow,fill][pref!]", "[][]16[]4[grow,fill]"));
     this.lesson = lesson;
     this.neighbours = neighbours;
     this.settings = settings;
@@ -75,7 +73,7 @@ public final class LessonPanel extends JPanel {
     add(pills, "aligny center, wmin 0, wrap");
     add(place, "span, wmin 0, wrap");
     if (!file.findings().isEmpty()) {
-      add(new FindingsPane(file), "cell 0 2 2 1, growx");
+      add(new FindingsPane(file), "cell 0 2 2 1, growx, hmax 170, gapbottom 12");
     }
     add(body, "cell 0 3 2 1, wmin 0, hmin 0");
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
@@ -129,12 +127,7 @@ public final class LessonPanel extends JPanel {
 
   /** Shows a step, by its id or its number from 1; stays where it is if there is no such step. */
   public void show(String idOrNumber) {
-    for (int place = 0; place < lesson.steps().size(); place++) {
-      String number = Integer.toString(place + 1);
-      if (idOrNumber.equals(number) || idOrNumber.equals(lesson.steps().get(place).id())) {
-        show(place);
-      }
-    }
+    lesson.place(idOrNumber).ifPresent(this::show);
   }
 
   private void show(int newStep) {

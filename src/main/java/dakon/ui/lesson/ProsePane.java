@@ -18,6 +18,7 @@ final class ProsePane extends JEditorPane {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Path file;
+  private transient StyleSheet styles;
   private String html = "";
 
   /** The text of a lesson in this file, beside which its pictures lie. */
@@ -27,23 +28,27 @@ final class ProsePane extends JEditorPane {
     setOpaque(false);
     setName("prose");
     setMargin(new Insets(0, 0, 0, 0));
-    setContentType("text/html");
     putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
+    SpacedKit kit = new SpacedKit();
+    setEditorKit(kit);
+    styles = styles(kit);
   }
 
   /** Shows another text, from its beginning. */
   void show(String newHtml) {
     html = newHtml;
-    SpacedKit kit = new SpacedKit();
-    StyleSheet styles = new StyleSheet();
-    styles.addStyleSheet(kit.getStyleSheet());
-    addRules(styles);
     HTMLDocument document = new HTMLDocument(styles);
-    setEditorKit(kit);
-    setDocument(document);
     document.setBase(base());
+    setDocument(document);
     setText("<html><body>" + html + "</body></html>");
     setCaretPosition(0);
+  }
+
+  private static StyleSheet styles(SpacedKit kit) {
+    StyleSheet sheet = new StyleSheet();
+    sheet.addStyleSheet(kit.getStyleSheet());
+    addRules(sheet);
+    return sheet;
   }
 
   private static void addRules(StyleSheet styles) {
@@ -77,7 +82,8 @@ final class ProsePane extends JEditorPane {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (html != null && !html.isEmpty()) {
+    if (styles != null) {
+      styles = styles(new SpacedKit());
       show(html);
     }
   }

@@ -3,16 +3,15 @@ package dakon.ui.replay;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.text.Messages;
-import dakon.ui.theme.Icons;
+import dakon.ui.theme.ToolButton;
 import java.io.Serial;
 import java.util.List;
-import javax.swing.JButton;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 
 /** Opens the menu of what a user can switch on and off in the player, and of its keys. */
-final class OptionsButton extends JButton {
+final class OptionsButton extends ToolButton {
   @Serial private static final long serialVersionUID = 1;
 
   private static final List<Switch> OFFERED =
@@ -23,16 +22,13 @@ final class OptionsButton extends JButton {
           Switch.SOUND,
           Switch.SINGLE_KEYS);
 
-  private final transient Messages messages = Messages.of(OptionsButton.class);
+  private static final Messages MESSAGES = Messages.of(OptionsButton.class);
+
   private final transient Settings settings;
 
   OptionsButton(Settings settings) {
-    super(Icons.of("options"));
+    super("options", "options", MESSAGES.text("options"), MESSAGES.text("options"));
     this.settings = settings;
-    setName("options");
-    putClientProperty("JButton.buttonType", "toolBarButton");
-    setToolTipText(messages.text("options"));
-    getAccessibleContext().setAccessibleName(messages.text("options"));
     addActionListener(event -> menu().show(this, 0, getHeight()));
   }
 
@@ -40,7 +36,7 @@ final class OptionsButton extends JButton {
     JPopupMenu menu = new JPopupMenu();
     OFFERED.forEach(offered -> menu.add(item(offered)));
     menu.addSeparator();
-    JMenuItem keys = new JMenuItem(messages.text("keys"));
+    JMenuItem keys = new JMenuItem(MESSAGES.text("keys"));
     keys.setName("keys");
     keys.addActionListener(event -> KeyList.show(this));
     menu.add(keys);
@@ -48,7 +44,7 @@ final class OptionsButton extends JButton {
   }
 
   private JCheckBoxMenuItem item(Switch offered) {
-    JCheckBoxMenuItem item = new JCheckBoxMenuItem(messages.text(offered), settings.isOn(offered));
+    JCheckBoxMenuItem item = new JCheckBoxMenuItem(MESSAGES.text(offered), settings.isOn(offered));
     item.setName(offered.name());
     item.addActionListener(event -> settings.turn(offered, item.isSelected()));
     return item;

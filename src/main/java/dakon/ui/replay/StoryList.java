@@ -23,6 +23,9 @@ final class StoryList extends JList<Line> {
   private final transient List<Line> lines;
   private boolean following;
 
+  /** The latest moment that was shown: what is not yet seen is not told. */
+  private int seen;
+
   /** The story of what is played. A line that is clicked is gone to. */
   StoryList(Playback playback, List<Line> lines) {
     super(lines.toArray(Line[]::new));
@@ -35,6 +38,12 @@ final class StoryList extends JList<Line> {
     addListSelectionListener(event -> goThere());
     playback.onChange(this::refresh);
     refresh();
+  }
+
+  /** Is as wide as its pane; what is too long is cut with an ellipsis. */
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
   }
 
   /** Draws its rows anew, in the colours of another theme. */
@@ -52,6 +61,10 @@ final class StoryList extends JList<Line> {
 
   private void refresh() {
     int moment = playback.timeline().momentAt(playback.time());
+    if (moment > seen) {
+      seen = moment;
+      repaint();
+    }
     int current = 0;
     while (current < lines.size() - 1 && lines.get(current).to() < moment) {
       current++;
@@ -88,9 +101,10 @@ final class StoryList extends JList<Line> {
     public Component getListCellRendererComponent(
         JList<? extends Line> list, Line line, int index, boolean isSelected, boolean hasFocus) {
       heading.setText(line.heading());
-      text.setText(line.text());
+      boolean isTold = line.to() <= seen;
+      text.setText(isTold ? line.text() : " ");
       row.choose(isSelected);
-      row.getAccessibleContext().setAccessibleName(line.heading() + ". " + line.text());
+      row.getAccessibleContext().setAccessibleName(line.heading() + ". " + text.getText());
       return row;
     }
   }

@@ -29,7 +29,7 @@ final class TimeSlider extends JSlider {
 
   /** A slider that follows a playback, and moves it when dragged. */
   TimeSlider(Playback playback) {
-    super(0, (int) Math.ceil(playback.timeline().duration()), 0);
+    super(0, (int) Math.ceil(end(playback.timeline())), 0);
     this.playback = playback;
     putClientProperty("JSlider.isFilled", true);
     setOpaque(false);
@@ -37,6 +37,11 @@ final class TimeSlider extends JSlider {
     Keys.leave(getInputMap(), "LEFT", "RIGHT", "KP_LEFT", "KP_RIGHT", "HOME", "END");
     addChangeListener(event -> seek());
     playback.onChange(this::refresh);
+  }
+
+  /** When all has happened; what follows is a rest. */
+  private static double end(Timeline timeline) {
+    return timeline.timeOf(timeline.lastMoment());
   }
 
   private void refresh() {

@@ -4,9 +4,12 @@ import dakon.replay.Replay;
 import dakon.replay.Timeline;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.trace.Trace;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.ToolButton;
 import java.awt.Component;
+import java.awt.FontMetrics;
 import java.io.Serial;
 import java.text.DecimalFormat;
 import java.util.List;
@@ -45,7 +48,7 @@ final class TransportBar extends JPanel {
     add(button("lap-on", playback::lapOn));
     add(button("end", playback::finish));
     add(slider(), "wmin 80, gapx 6 6");
-    add(lap, "gapx 0 6");
+    add(lap, "gapx 0 6, w " + widestLap() + "!");
     add(speedBox());
     add(new OptionsButton(settings));
     playback.onChange(this::refresh);
@@ -64,12 +67,7 @@ final class TransportBar extends JPanel {
   }
 
   private JButton button(String name, Runnable action) {
-    JButton button = new JButton(Icons.of(name));
-    button.putClientProperty("JButton.buttonType", "toolBarButton");
-    button.setName(name);
-    button.setRequestFocusEnabled(false);
-    button.setToolTipText(messages.text("tip." + name));
-    button.getAccessibleContext().setAccessibleName(messages.text(name));
+    JButton button = new ToolButton(name, name, messages.text(name), messages.text("tip." + name));
     button.addActionListener(event -> action.run());
     return button;
   }
@@ -107,6 +105,13 @@ final class TransportBar extends JPanel {
       play.getAccessibleContext().setAccessibleName(messages.text(name));
     }
     lap.setText(lapText());
+  }
+
+  /** Room for the longest text, so that the slider keeps its length. */
+  private int widestLap() {
+    int laps = playback.timeline().replay().moves().stream().mapToInt(Trace::laps).max().orElse(0);
+    FontMetrics metrics = lap.getFontMetrics(lap.getFont());
+    return metrics.stringWidth(messages.text("lap", laps, laps));
   }
 
   private String lapText() {

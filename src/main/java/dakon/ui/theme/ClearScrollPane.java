@@ -1,10 +1,15 @@
 package dakon.ui.theme;
 
+import com.formdev.flatlaf.ui.FlatLineBorder;
 import java.awt.Component;
+import java.awt.Insets;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.io.Serial;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import javax.swing.border.Border;
 
 /**
  * A pane that scrolls up and down, through which the ground shows. The keys by which panes scroll
@@ -14,18 +19,35 @@ public final class ClearScrollPane extends JScrollPane {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int UNIT = 16;
+  private static final int ARC = 12;
+  private static final Insets INSETS = new Insets(2, 2, 2, 2);
+  private static final Border NO_BORDER = BorderFactory.createEmptyBorder(2, 2, 2, 2);
   private static final String[] KEYS_LEFT = {
     "LEFT", "RIGHT", "PAGE_UP", "PAGE_DOWN", "HOME", "END"
   };
+
+  /** Shows by a thin frame that what is inside has the keyboard. */
+  private final class Outline implements FocusListener {
+    @Override
+    public void focusGained(FocusEvent event) {
+      setBorder(new FlatLineBorder(INSETS, Palette.ACTION.color(), 1.5f, ARC));
+    }
+
+    @Override
+    public void focusLost(FocusEvent event) {
+      setBorder(NO_BORDER);
+    }
+  }
 
   /** A pane around a component. */
   public ClearScrollPane(Component content) {
     super(content, VERTICAL_SCROLLBAR_AS_NEEDED, HORIZONTAL_SCROLLBAR_NEVER);
     setOpaque(false);
     getViewport().setOpaque(false);
-    setBorder(BorderFactory.createEmptyBorder());
+    setBorder(NO_BORDER);
     getVerticalScrollBar().setUnitIncrement(UNIT);
     getVerticalScrollBar().setOpaque(false);
+    content.addFocusListener(new Outline());
     Keys.leave(getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT), KEYS_LEFT);
   }
 }

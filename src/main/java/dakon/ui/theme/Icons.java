@@ -1,6 +1,9 @@
 package dakon.ui.theme;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import com.formdev.flatlaf.extras.FlatSVGUtils;
+import java.awt.Image;
+import java.util.List;
 import javax.swing.Icon;
 
 /** The icons: one set of strokes, in the colour of the text of what they are on. */
@@ -8,6 +11,11 @@ public final class Icons {
   private static final int SIZE = 20;
 
   private Icons() {}
+
+  /** The icon of the program, in the sizes that windows want. */
+  public static List<Image> ofProgram() {
+    return FlatSVGUtils.createWindowIconImages("/dakon/ui/icons/dakon.svg");
+  }
 
   /** The icon of this name, as large as a line of text in a button. */
   public static Icon of(String name) {

@@ -79,6 +79,12 @@ final class LessonList extends JList<LessonFile> {
         });
   }
 
+  /** Is as wide as its pane; what is too long is cut with an ellipsis. */
+  @Override
+  public boolean getScrollableTracksViewportWidth() {
+    return true;
+  }
+
   /** Draws its rows anew, in the colours of another theme. */
   @Override
   public void updateUI() {

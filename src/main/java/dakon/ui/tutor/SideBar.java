@@ -4,9 +4,11 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Theme;
+import dakon.ui.theme.ToolButton;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.io.Serial;
@@ -27,8 +29,9 @@ final class SideBar extends JPanel {
 
   private final transient Messages messages = Messages.of(SideBar.class);
   private final LessonList lessons;
-  private final JButton theme = new JButton();
-  private final JButton menu = new JButton(Icons.of("menu"));
+  private final JButton theme = new ToolButton("theme", "moon", "", null);
+  private final JButton menu =
+      new ToolButton("menu", "menu", messages.text("menu"), messages.text("menu"));
   private final JPanel contents =
       new JPanel(
           new MigLayout("insets 20 0 12 0, gapy 2, fill", "[grow,fill]", "[][]8[grow,fill][]"));
@@ -57,11 +60,8 @@ final class SideBar extends JPanel {
   }
 
   private JButton menu() {
-    menu.setName("menu");
-    menu.putClientProperty("JButton.buttonType", "toolBarButton");
-    menu.setToolTipText(messages.text("menu"));
-    menu.getAccessibleContext().setAccessibleName(messages.text("menu"));
     menu.addActionListener(event -> open(!isOpen));
+    Keys.bind(this, "ESCAPE", this::close);
     return menu;
   }
 
@@ -93,8 +93,6 @@ final class SideBar extends JPanel {
   }
 
   private JButton theme(Settings settings) {
-    theme.setName("theme");
-    theme.putClientProperty("JButton.buttonType", "toolBarButton");
     theme.addActionListener(
         event -> {
           Theme.current().other().install();
@@ -108,6 +106,7 @@ final class SideBar extends JPanel {
     boolean isNight = Theme.current() == Theme.NIGHT;
     theme.setIcon(Icons.of(isNight ? "sun" : "moon"));
     theme.setText(messages.text(isNight ? "theme.to.paper" : "theme.to.night"));
+    theme.getAccessibleContext().setAccessibleName(theme.getText());
   }
 
   LessonList lessons() {

@@ -17,10 +17,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class HostileLessonTest {
+  @TempDir Path folder;
+
   private static final int ROUNDS = 100;
 
   static List<Path> shipped() throws IOException {
@@ -75,6 +79,33 @@ class HostileLessonTest {
                 + " game and summary, and another line ---",
             "lessons/02-this.md:1:1: error: this lesson has no step: a step begins with a heading"
                 + " of the second level, such as \"## The first seed\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "---\n---\n",
+        "---\n\n---\n\n## One\n\nText.\n",
+        "---\n# only a remark\n---\n",
+        "---\n- a list\n---\n",
+        "---\ntext\n---\n",
+        "---\n---",
+        "---"
+      })
+  void front_matter_without_what_it_should_hold_only_gives_findings(String text)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("01-empty.md"), text);
+
+    assertThat(LessonFiles.course(file).files().get(0).findings()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"board", "replay", "predict", "exercise", "question"})
+  void a_block_without_a_body_only_gives_findings(String kind) throws IOException {
+    String text = "---\ntitle: T\ngame: dakon\nsummary: S\n---\n\n## One\n\n```dakon %s\n```\n";
+    Path file = Files.writeString(folder.resolve("01-bare.md"), text.replace("%s", kind));
+
+    assertThat(LessonFiles.course(file).files().get(0).findings()).isNotEmpty();
   }
 
   @Test
