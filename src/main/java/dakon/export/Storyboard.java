@@ -1,6 +1,7 @@
 package dakon.export;
 
 import dakon.board.Position;
+import dakon.board.Side;
 import dakon.notation.PositionNotation;
 import dakon.replay.Line;
 import dakon.replay.Note;
@@ -101,9 +102,15 @@ final class Storyboard implements Iterable<Panel> {
     return new Panel(
         scene,
         chapter.heading,
-        PositionNotation.write(new Position(scene.board(), scene.toMove())),
+        PositionNotation.write(new Position(scene.board(), sideAt(chapter.moment))),
         captions ? chapter.sentences : List.of(),
         captions ? notes(chapter) : List.of());
+  }
+
+  private Side sideAt(int moment) {
+    return subject.isStill()
+        ? subject.start().toMove()
+        : new Replay(subject.moves()).sideAt(moment);
   }
 
   private List<String> notes(Chapter chapter) {

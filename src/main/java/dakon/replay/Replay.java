@@ -1,6 +1,7 @@
 package dakon.replay;
 
 import dakon.board.Position;
+import dakon.board.Side;
 import dakon.trace.Event;
 import dakon.trace.Snapshot;
 import dakon.trace.Trace;
@@ -103,6 +104,12 @@ public final class Replay {
   public Snapshot snapshot(int moment) {
     int stride = moment / STRIDE;
     return kept.get(stride).after(events.subList(stride * STRIDE, moment));
+  }
+
+  /** Whose move it is at a moment; once the game is over, who would have moved. */
+  public Side sideAt(int moment) {
+    Trace move = moves.get(moveAt(moment));
+    return moment == endOf(moveAt(moment)) ? move.after().toMove() : move.mover();
   }
 
   /** The number of the lap, from 1, that a moment belongs to; 0 before the first of its move. */

@@ -68,11 +68,8 @@ final class Staging {
 
   private Optional<Side> toMove(int moment) {
     int move = replay.moveAt(moment);
-    Trace trace = replay.moves().get(move);
-    if (moment < replay.endOf(move)) {
-      return Optional.of(trace.mover());
-    }
-    return trace.over() ? Optional.empty() : Optional.of(trace.after().toMove());
+    boolean isOver = moment == replay.endOf(move) && replay.moves().get(move).over();
+    return isOver ? Optional.empty() : Optional.of(replay.sideAt(moment));
   }
 
   /** What is pointed out once so many events have happened. */
