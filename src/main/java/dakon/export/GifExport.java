@@ -20,7 +20,7 @@ final class GifExport {
   /** So many pictures a second while something moves; what rests is one long picture. */
   private static final int RATE = 15;
 
-  /** A second and a minimum, in hundredths of a second. */
+  /** A second in hundredths, by which a GIF counts. */
   private static final int SECOND = 100;
 
   /** How much longer than in the window the last picture stands, in hundredths of a second. */

@@ -6,10 +6,10 @@ import java.util.Optional;
 
 /** The kinds of files there are, by the endings of their names. */
 public enum Medium {
-  /** A moving picture. */
-  GIF(2_100_000),
-  /** One picture. */
-  PNG(8_300_000 * 2),
+  /** A moving picture, up to 1920x1080. */
+  GIF(1920 * 1080),
+  /** One picture, up to twice what 3840x2160 has: painting takes some times its memory. */
+  PNG(2 * 3840 * 2160),
   /** Pages with a picture for each lap. */
   PDF(0);
 

@@ -10,7 +10,9 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +65,7 @@ class GifExportTest {
     BufferedImage shown = film(request(subject)).last();
     Path still = folder.resolve("end.png");
     Exports.write(Request.of(subject, still).looking(SMALL), Progress.SILENT);
-    BufferedImage painted = javax.imageio.ImageIO.read(still.toFile());
+    BufferedImage painted = ImageIO.read(still.toFile());
 
     assertThat(differences(shown, painted)).isLessThan(3);
   }
@@ -99,7 +101,7 @@ class GifExportTest {
   void the_longest_move_is_written_frame_by_frame() throws IOException {
     Request request =
         request(Films.longest()).looking(new Look(new Size(160, 120), Backdrop.LIGHT, false));
-    List<Long> sizes = new java.util.ArrayList<>();
+    List<Long> sizes = new ArrayList<>();
     Exports.write(request, (done, total) -> sizes.add(draftSize()));
 
     assertThat(sizes).hasSizeGreaterThan(500);
