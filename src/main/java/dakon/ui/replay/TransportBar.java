@@ -37,7 +37,7 @@ final class TransportBar extends JPanel {
 
   /** The controls of a playback. */
   TransportBar(Playback playback, Settings settings) {
-    super(new MigLayout("insets 0, gapx 2", "[][][][][][][][grow,fill][][][]", "[center]"));
+    super(new MigLayout("insets 0, gapx 2", "[][][][][][][][grow,fill][][][]", "[44!,center]"));
     this.playback = playback;
     setOpaque(false);
     add(button("start", playback::restart));
