@@ -53,7 +53,8 @@ class ArchitectureTest {
         ui.theme        : text
         ui.board        : board replay painting text
         ui.replay       : board trace replay settings text ui.board ui.theme
-        ui.lesson       : board trace rules replay lesson painting settings text ui.board ui.replay ui.theme
+        ui.export       : export lesson text ui.theme
+        ui.lesson       : board trace rules replay lesson painting export settings text ui.export ui.board ui.replay ui.theme
         ui.tutor        : rules lesson settings text ui.lesson ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export settings text ui.theme ui.tutor
         """

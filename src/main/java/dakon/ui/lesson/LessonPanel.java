@@ -13,6 +13,7 @@ import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.util.Optional;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -158,7 +159,7 @@ public final class LessonPanel extends JPanel {
       staged = newStaged;
       stage.removeAll();
       if (staged != NO_STEP) {
-        stage.add(Stage.of(lesson.steps().get(staged).block().orElseThrow(), settings));
+        stage.add(stageOf(lesson.steps().get(staged)));
       }
       stage.revalidate();
       stage.repaint();
@@ -166,6 +167,10 @@ public final class LessonPanel extends JPanel {
         focusBoard();
       }
     }
+  }
+
+  private JComponent stageOf(Step shown) {
+    return Stage.of(shown.title(), shown.block().orElseThrow(), settings);
   }
 
   /** Gives the focus to the board, or to what plays it. */

@@ -1,5 +1,6 @@
 package dakon.ui.lesson;
 
+import dakon.export.Subject;
 import dakon.lesson.Block;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
@@ -9,6 +10,7 @@ import dakon.replay.Scene;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.ui.board.BoardView;
+import dakon.ui.export.ExportAction;
 import dakon.ui.replay.ReplayPanel;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,15 +18,17 @@ import javax.swing.JComponent;
 
 /** Makes what a block puts beside the text: the board, and what goes with it. */
 final class Stage implements Block.Visitor<JComponent> {
+  private final String title;
   private final Settings settings;
 
-  private Stage(Settings settings) {
+  private Stage(String title, Settings settings) {
+    this.title = title;
     this.settings = settings;
   }
 
-  /** What is to be seen of a block. */
-  static JComponent of(Block block, Settings settings) {
-    return block.accept(new Stage(settings));
+  /** What is to be seen of a block of a step with this title. */
+  static JComponent of(String title, Block block, Settings settings) {
+    return block.accept(new Stage(title, settings));
   }
 
   @Override
@@ -34,12 +38,14 @@ final class Stage implements Block.Visitor<JComponent> {
 
   @Override
   public JComponent replay(Block.ReplayBlock block) {
+    BoardView board = view(block);
     return new ReplayPanel(
-        view(block),
+        board,
         new Replay(block.moves()),
         Narrator.of(block.rules().game()),
         notes(block),
-        settings);
+        settings,
+        List.of(new ExportAction(Subject.of(title, block), board)));
   }
 
   /** The notes of a block; what it points out before the first move is one without words. */

@@ -6,6 +6,7 @@ import dakon.text.Messages;
 import dakon.ui.theme.ToolButton;
 import java.io.Serial;
 import java.util.List;
+import javax.swing.Action;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -25,10 +26,18 @@ final class OptionsButton extends ToolButton {
   private static final Messages MESSAGES = Messages.of(OptionsButton.class);
 
   private final transient Settings settings;
+  private final transient List<Action> further;
 
-  OptionsButton(Settings settings) {
+  /**
+   * A button.
+   *
+   * @param settings what is switched
+   * @param further what else can be done with what is played
+   */
+  OptionsButton(Settings settings, List<Action> further) {
     super("options", "options", MESSAGES.text("options"), MESSAGES.text("options"));
     this.settings = settings;
+    this.further = List.copyOf(further);
     addActionListener(event -> menu().show(this, 0, getHeight()));
   }
 
@@ -36,6 +45,7 @@ final class OptionsButton extends ToolButton {
     JPopupMenu menu = new JPopupMenu();
     OFFERED.forEach(offered -> menu.add(item(offered)));
     menu.addSeparator();
+    further.forEach(menu::add);
     JMenuItem keys = new JMenuItem(MESSAGES.text("keys"));
     keys.setName("keys");
     keys.addActionListener(event -> KeyList.show(this));

@@ -14,6 +14,7 @@ import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
 import java.io.Serial;
 import java.util.List;
+import javax.swing.Action;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
@@ -51,9 +52,15 @@ public final class ReplayPanel extends JPanel {
    * @param narrator says what happens
    * @param notes what an author adds
    * @param settings how the user wants to be shown things
+   * @param further what else can be done with it, for the menu
    */
   public ReplayPanel(
-      BoardView board, Replay replay, Narrator narrator, List<Note> notes, Settings settings) {
+      BoardView board,
+      Replay replay,
+      Narrator narrator,
+      List<Note> notes,
+      Settings settings,
+      List<Action> further) {
     super(new BoardAbove(GAP, CAPTION_AND_TRANSPORT));
     setOpaque(false);
     this.board = board;
@@ -61,7 +68,7 @@ public final class ReplayPanel extends JPanel {
     this.playback =
         new Playback(Timeline.of(replay, narrator, notes), new SwingTicker(), new Chosen(settings));
     this.caption = new CaptionPane(notes.stream().anyMatch(note -> !note.text().isEmpty()));
-    this.transport = new TransportBar(playback, settings);
+    this.transport = new TransportBar(playback, settings, further);
     add(board);
     this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));
     add(below());

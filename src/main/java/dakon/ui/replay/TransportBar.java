@@ -13,6 +13,7 @@ import java.awt.FontMetrics;
 import java.io.Serial;
 import java.text.DecimalFormat;
 import java.util.List;
+import javax.swing.Action;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.Icon;
 import javax.swing.JButton;
@@ -36,7 +37,7 @@ final class TransportBar extends JPanel {
   private final JComboBox<Double> speed = new JComboBox<>(SPEEDS.toArray(Double[]::new));
 
   /** The controls of a playback. */
-  TransportBar(Playback playback, Settings settings) {
+  TransportBar(Playback playback, Settings settings, List<Action> further) {
     super(new MigLayout("insets 0, gapx 2", "[][][][][][][][grow,fill][][][]", "[44!,center]"));
     this.playback = playback;
     setOpaque(false);
@@ -50,7 +51,7 @@ final class TransportBar extends JPanel {
     add(slider(), "wmin 80, gapx 6 6");
     add(lap, "gapx 0 6, w " + widestLap() + "!");
     add(speedBox());
-    add(new OptionsButton(settings));
+    add(new OptionsButton(settings, further));
     playback.onChange(this::refresh);
     refresh();
   }
