@@ -114,7 +114,11 @@ public final class Board {
 
   /** The number of seeds on the whole board, those in the stores among them. */
   public int seeds() {
-    return Arrays.stream(seeds).sum();
+    int sum = 0;
+    for (int pile : seeds) {
+      sum += pile;
+    }
+    return sum;
   }
 
   /** The number of seeds in a player's holes, without the store. */
