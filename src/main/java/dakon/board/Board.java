@@ -2,7 +2,9 @@ package dakon.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -26,6 +28,9 @@ public final class Board {
 
   private static final List<List<Pit>> PITS =
       IntStream.rangeClosed(0, MOST_HOLES).mapToObj(Board::pitsOf).toList();
+
+  private static final List<Map<Side, List<Hole>>> HOLES =
+      PITS.stream().map(Board::holesOf).toList();
 
   private final int[] seeds;
 
@@ -73,6 +78,19 @@ public final class Board {
     return List.copyOf(pits);
   }
 
+  private static Map<Side, List<Hole>> holesOf(List<Pit> pits) {
+    Map<Side, List<Hole>> holes = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      holes.put(
+          side,
+          pits.stream()
+              .filter(pit -> pit.side() == side && pit instanceof Hole)
+              .map(Hole.class::cast)
+              .toList());
+    }
+    return holes;
+  }
+
   /** The number of holes in a row. */
   public int row() {
     return seeds.length / 2 - 1;
@@ -85,10 +103,7 @@ public final class Board {
 
   /** A player's holes, from the owner's left. */
   public List<Hole> holes(Side side) {
-    return pits().stream()
-        .filter(pit -> pit.side() == side && pit instanceof Hole)
-        .map(Hole.class::cast)
-        .toList();
+    return HOLES.get(row()).get(side);
   }
 
   /** Whether this board has that pit. */

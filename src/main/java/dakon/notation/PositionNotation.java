@@ -9,7 +9,7 @@ import dakon.board.Store;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
 
 /**
  * Positions as text: North's row as seen on the screen from left to right, a slash, South's row,
@@ -21,20 +21,21 @@ public final class PositionNotation {
   /** The one way to write a position. */
   public static String write(Position position) {
     Board board = position.board();
-    List<Hole> north = new ArrayList<>(board.holes(Side.NORTH));
-    Collections.reverse(north);
-    return String.join(
-        " ",
-        row(board, north) + "/" + row(board, board.holes(Side.SOUTH)),
-        Integer.toString(board.seeds(new Store(Side.SOUTH))),
-        Integer.toString(board.seeds(new Store(Side.NORTH))),
-        position.toMove() == Side.SOUTH ? "S" : "N");
+    List<Hole> northRow = new ArrayList<>(board.holes(Side.NORTH));
+    Collections.reverse(northRow);
+    String rows = row(board, northRow) + "/" + row(board, board.holes(Side.SOUTH));
+    int southStore = board.seeds(new Store(Side.SOUTH));
+    int northStore = board.seeds(new Store(Side.NORTH));
+    String toMove = position.toMove() == Side.SOUTH ? "S" : "N";
+    return rows + " " + southStore + " " + northStore + " " + toMove;
   }
 
   private static String row(Board board, List<Hole> holes) {
-    return holes.stream()
-        .map(hole -> Integer.toString(board.seeds(hole)))
-        .collect(Collectors.joining(","));
+    StringJoiner row = new StringJoiner(",");
+    for (Hole hole : holes) {
+      row.add(Integer.toString(board.seeds(hole)));
+    }
+    return row.toString();
   }
 
   /**
