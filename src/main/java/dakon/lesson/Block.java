@@ -69,6 +69,7 @@ public sealed interface Block {
    * @param notes what the author says of single moments, in the order of the moments
    * @param marks what is pointed out before the first move
    * @param claims what the author says of the outcome
+   * @param foretells whether the learner may see beforehand what a move would do
    */
   record ReplayBlock(
       Ruleset rules,
@@ -76,7 +77,8 @@ public sealed interface Block {
       List<Trace> moves,
       List<Note> notes,
       List<Mark> marks,
-      List<Claim> claims)
+      List<Claim> claims,
+      boolean foretells)
       implements Block {
     /** Keeps its own lists. */
     public ReplayBlock {

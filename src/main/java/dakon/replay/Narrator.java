@@ -85,6 +85,17 @@ public final class Narrator {
     return text("story.lap", lifted.from(), lifted.seeds(), pit(last), held);
   }
 
+  /** What a move would do, without playing it. */
+  public Caption foretell(Trace trace) {
+    String where = trace.landing().map(this::pit).orElseThrow();
+    String end = text("foretell", trace.move(), where, trace.laps());
+    String what =
+        trace.captured() > 0
+            ? text("foretell.captures", trace.captured())
+            : text("foretell." + trace.ending());
+    return caption(text("foretell.heading"), end + " " + what);
+  }
+
   private static Caption caption(String heading, String text) {
     return new Caption(heading, text, "");
   }

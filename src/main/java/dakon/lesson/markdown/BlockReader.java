@@ -87,12 +87,21 @@ final class BlockReader {
     List<Mark> marks = pits.marks(fields.list("mark"));
     List<Note> notes = new NoteReader(moves, pits, findings).notes(fields.list("notes"));
     List<Claim> claims = claims(moves, pits);
+    boolean foretells = foretells();
     fields.refuseOthers();
     return moves.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Block.ReplayBlock(
-                rules.orElseThrow(), start.orElseThrow(), moves, notes, marks, claims));
+                rules.orElseThrow(), start.orElseThrow(), moves, notes, marks, claims, foretells));
+  }
+
+  /** Whether the learner may see beforehand what a move would do; yes, unless it says off. */
+  private boolean foretells() {
+    Optional<Scalar> wish = fields.text("look-ahead");
+    wish.filter(word -> !List.of("on", "off").contains(word.text()))
+        .ifPresent(word -> findings.error(word.place(), "value.unknown", word.text(), "on, off"));
+    return wish.filter(word -> word.text().equals("off")).isEmpty();
   }
 
   private PitReader pits(Optional<Position> start) {

@@ -51,6 +51,8 @@ public final class BoardView extends JComponent implements Accessible {
   private BoardPainter painter;
   private Scene scene;
   private PitCursor cursor;
+  private Consumer<Optional<Pit>> looker = pit -> {};
+  private Optional<Pit> looked = Optional.empty();
   private boolean isCarving;
 
   /** Whether the board is used by keys, so that the ring is wanted. */
@@ -131,6 +133,18 @@ public final class BoardView extends JComponent implements Accessible {
   public void endChoice() {
     chooser = Optional.empty();
     setCursor(Cursor.getDefaultCursor());
+  }
+
+  /** Tells which pit is looked at, by the mouse or by keys; none when it is left. */
+  public void onLook(Consumer<Optional<Pit>> listener) {
+    looker = listener;
+  }
+
+  private void look(Optional<Pit> pit) {
+    if (!pit.equals(looked)) {
+      looked = pit;
+      looker.accept(pit);
+    }
   }
 
   /** Whether a pit can be chosen. */
@@ -214,13 +228,25 @@ public final class BoardView extends JComponent implements Accessible {
   }
 
   private void listen() {
-    addMouseListener(
+    MouseAdapter pointer =
         new MouseAdapter() {
+          @Override
+          public void mouseMoved(MouseEvent event) {
+            look(geometry().pitAt(event.getPoint()));
+          }
+
+          @Override
+          public void mouseExited(MouseEvent event) {
+            look(Optional.empty());
+          }
+
           @Override
           public void mousePressed(MouseEvent event) {
             geometry().pitAt(event.getPoint()).ifPresent(pit -> clicked(pit));
           }
-        });
+        };
+    addMouseListener(pointer);
+    addMouseMotionListener(pointer);
     addFocusListener(
         new FocusListener() {
           @Override
@@ -231,6 +257,7 @@ public final class BoardView extends JComponent implements Accessible {
 
           @Override
           public void focusLost(FocusEvent event) {
+            look(Optional.empty());
             repaint();
           }
         });
@@ -249,6 +276,9 @@ public final class BoardView extends JComponent implements Accessible {
   private void moveTo(Pit pit) {
     Pit before = cursor.pit();
     cursor = new PitCursor(pit);
+    if (isKeyed) {
+      look(Optional.of(pit));
+    }
     if (accessibleContext instanceof AccessibleBoard accessible) {
       accessible.movedTo(before, pit);
     }

@@ -1,5 +1,6 @@
 package dakon.ui.lesson;
 
+import dakon.board.Move;
 import dakon.export.Subject;
 import dakon.lesson.Block;
 import dakon.painting.BoardStyle;
@@ -7,13 +8,16 @@ import dakon.replay.Narrator;
 import dakon.replay.Note;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
+import dakon.rules.Referee;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.ui.board.BoardView;
 import dakon.ui.export.ExportAction;
+import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JComponent;
 
 /** Makes what a block puts beside the text: the board, and what goes with it. */
@@ -44,6 +48,7 @@ final class Stage implements Block.Visitor<JComponent> {
         new Replay(block.moves()),
         Narrator.of(block.rules().game()),
         notes(block),
+        block.foretells() ? foresight(block.rules()) : Foresight.NONE,
         settings,
         List.of(new ExportAction(Subject.of(title, block), board)));
   }
@@ -55,6 +60,14 @@ final class Stage implements Block.Visitor<JComponent> {
       notes.add(new Note(0, "", block.marks()));
     }
     return notes;
+  }
+
+  private static Foresight foresight(Ruleset rules) {
+    Referee referee = new Referee(rules);
+    return (position, hole) ->
+        referee.refusal(position, Move.lift(hole)).isEmpty()
+            ? Optional.of(referee.play(position, Move.lift(hole)))
+            : Optional.empty();
   }
 
   private static BoardView view(Block block) {

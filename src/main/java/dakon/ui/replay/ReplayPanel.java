@@ -1,5 +1,10 @@
 package dakon.ui.replay;
 
+import dakon.board.Hole;
+import dakon.board.Move;
+import dakon.board.Pit;
+import dakon.board.Position;
+import dakon.replay.Mark;
 import dakon.replay.Narrator;
 import dakon.replay.Note;
 import dakon.replay.Replay;
@@ -8,12 +13,15 @@ import dakon.replay.Timeline;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.trace.Event;
+import dakon.trace.Trace;
 import dakon.ui.board.BoardAbove;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
 import java.io.Serial;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.Action;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -33,6 +41,8 @@ public final class ReplayPanel extends JPanel {
   /** The property by which FlatLaf is told not to animate. */
   private static final String FLATLAF_ANIMATION = "flatlaf.animation";
 
+  private final transient Narrator narrator;
+  private final transient Foresight foresight;
   private final transient Settings settings;
   private final transient Playback playback;
   private final transient Clicks clicks = new Clicks();
@@ -51,6 +61,7 @@ public final class ReplayPanel extends JPanel {
    * @param replay the moves
    * @param narrator says what happens
    * @param notes what an author adds
+   * @param foresight knows what another move would do
    * @param settings how the user wants to be shown things
    * @param further what else can be done with it, for the menu
    */
@@ -59,6 +70,7 @@ public final class ReplayPanel extends JPanel {
       Replay replay,
       Narrator narrator,
       List<Note> notes,
+      Foresight foresight,
       Settings settings,
       List<Action> further) {
     super(new BoardAbove(GAP, CAPTION_AND_TRANSPORT));
@@ -72,6 +84,9 @@ public final class ReplayPanel extends JPanel {
     add(board);
     this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));
     add(below());
+    this.narrator = narrator;
+    this.foresight = foresight;
+    board.onLook(this::look);
     playback.onChange(this::refresh);
     bindKeys();
     refresh();
@@ -113,6 +128,37 @@ public final class ReplayPanel extends JPanel {
     board.show(scene);
     caption.show(scene.caption());
     letBeHeard();
+  }
+
+  /**
+   * Says what would come of lifting the hole that is looked at, while the board rests between
+   * moves.
+   */
+  private void look(Optional<Pit> looked) {
+    refresh();
+    foreseen(looked).ifPresent(this::foretell);
+  }
+
+  private Optional<Trace> foreseen(Optional<Pit> looked) {
+    Replay replay = playback.timeline().replay();
+    int moment = playback.timeline().momentAt(playback.time());
+    boolean rests =
+        !playback.isRunning() && (moment == 0 || moment == replay.endOf(replay.moveAt(moment)));
+    Scene scene = playback.scene();
+    if (!rests || scene.toMove().isEmpty() || !(looked.orElse(null) instanceof Hole hole)) {
+      return Optional.empty();
+    }
+    return foresight.of(new Position(scene.board(), scene.toMove().get()), hole);
+  }
+
+  private void foretell(Trace trace) {
+    caption.show(narrator.foretell(trace));
+    List<Mark> marks = new ArrayList<>();
+    trace.landing().ifPresent(pit -> marks.add(new Mark.LastSeed(pit)));
+    if (trace.move() instanceof Move.Lift lift) {
+      marks.add(new Mark.Lifted(lift.hole()));
+    }
+    board.show(Scene.still(trace.before(), marks));
   }
 
   /** Lets the seed be heard that fell since it was last looked, while the move is played. */

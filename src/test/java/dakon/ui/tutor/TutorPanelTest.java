@@ -8,6 +8,7 @@ import dakon.lesson.Course;
 import dakon.lesson.markdown.LessonFiles;
 import dakon.settings.Settings;
 import dakon.testing.GuiTest;
+import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
@@ -149,6 +150,18 @@ class TutorPanelTest {
     window
         .textBox("caption")
         .requireText("Nembak: the 5 seeds of b go to South's lumbung, which now holds 5.");
+  }
+
+  @Test
+  void what_a_move_would_do_is_said_of_the_hole_that_is_looked_at(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    robot.focusAndWaitForFocusGain(robot.finder().findByType(BoardView.class));
+    for (int hole = 0; hole < 6; hole++) {
+      press(robot, KeyEvent.VK_RIGHT);
+    }
+    waitForCaption(window, "G would end in F, after 1 lap. It would take 5 seeds.");
+    press(robot, KeyEvent.VK_LEFT);
+    waitForCaption(window, "South is to move.");
   }
 
   @Test
