@@ -126,6 +126,8 @@ class FindingsTest {
 
   static Stream<Arguments> replays() {
     return Stream.of(
+        arguments(
+            "move: G\nlook-ahead: §maybe", "\"maybe\" is not known here: it is one of on, off"),
         arguments("move: §F", "move: F is empty: only a hole with seeds can be lifted."),
         arguments("move: §b", "move: b is not South's hole"),
         arguments("move: G§G", "move: G is not North's hole, and it is North's turn"),
