@@ -48,6 +48,7 @@ class ArchitectureTest {
         replay          : board trace text
         lesson          : board trace rules notation replay text
         lesson.markdown : board trace rules game notation replay lesson text
+        gallery         : board trace rules game notation replay lesson text
         painting        : board replay text
         export          : board trace rules notation lesson replay painting text
         ui.theme        : text
@@ -55,7 +56,8 @@ class ArchitectureTest {
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.export       : export lesson text ui.theme
         ui.lesson       : board trace rules replay lesson painting export settings text ui.export ui.board ui.replay ui.theme
-        ui.tutor        : rules lesson settings text ui.lesson ui.theme
+        ui.gallery      : board rules replay lesson gallery painting settings text ui.lesson ui.theme
+        ui.tutor        : rules lesson gallery settings text ui.gallery ui.lesson ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export settings text ui.theme ui.tutor
         """
         .lines()
@@ -112,6 +114,7 @@ class ArchitectureTest {
         "notation",
         "replay",
         "lesson..",
+        "gallery",
         "settings"
       })
   void what_is_not_for_the_eye_knows_no_window(String name) {

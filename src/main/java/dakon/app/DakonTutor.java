@@ -1,6 +1,5 @@
 package dakon.app;
 
-import dakon.lesson.markdown.LessonFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -22,8 +21,6 @@ import picocli.CommandLine.Spec;
     description = "${bundle:about}",
     subcommands = {OpenCommand.class, CheckCommand.class, ExportCommand.class})
 final class DakonTutor implements Callable<Integer> {
-  private static final String LANGUAGE = "en";
-
   @Spec private CommandSpec spec;
 
   /**
@@ -68,8 +65,6 @@ final class DakonTutor implements Callable<Integer> {
   @Override
   public Integer call() {
     return Window.open(
-        spec.commandLine().getErr(),
-        () -> LessonFiles.course(LessonFiles.shipped(LANGUAGE)),
-        Optional.empty());
+        spec.commandLine().getErr(), tutor -> Shelf.shipped().load(tutor, Optional.empty()));
   }
 }

@@ -2,8 +2,13 @@ package dakon.app;
 
 import dakon.lesson.Lesson;
 import dakon.lesson.markdown.LessonFiles;
+import dakon.ui.tutor.TutorPanel;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -11,13 +16,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Opens the window on a lesson file or a folder of lessons. */
+/** Opens the window on a lesson file, a folder of lessons, or a game record. */
 @Command(
     name = "open",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "${bundle:open}")
 final class OpenCommand implements Callable<Integer> {
+  private static final String LESSON = ".md";
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "PATH[#STEP]", description = "${bundle:open.path}")
@@ -30,8 +37,21 @@ final class OpenCommand implements Callable<Integer> {
     if (address.step().isPresent() && !hasStep(address)) {
       throw wrong("step.missing", address.step().get(), address.path());
     }
-    return Window.open(
-        spec.commandLine().getErr(), () -> LessonFiles.course(address.path()), address.step());
+    return Window.open(spec.commandLine().getErr(), tutor -> open(tutor, address));
+  }
+
+  private static void open(TutorPanel tutor, StepAddress address) {
+    Path path = address.path();
+    if (Files.isDirectory(path) || isLesson(path)) {
+      Shelf.at(path).load(tutor, address.step());
+    } else {
+      Shelf.shipped().load(tutor, Optional.empty());
+      tutor.open(path);
+    }
+  }
+
+  private static boolean isLesson(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(LESSON);
   }
 
   /** Whether the step can be gone to; what else is wrong with a file is told in the window. */

@@ -1,6 +1,5 @@
 package dakon.app;
 
-import dakon.lesson.Course;
 import dakon.settings.Settings;
 import dakon.settings.UserFolders;
 import dakon.ui.theme.Icons;
@@ -13,8 +12,7 @@ import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
 import java.awt.Toolkit;
 import java.io.PrintWriter;
-import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
@@ -31,15 +29,14 @@ final class Window {
    * Opens a window, and gives the exit status.
    *
    * @param err is told when there is no display
-   * @param reader reads the lessons to be shown
-   * @param step the number, from 1, or the id of the step to begin with
+   * @param opener opens in the tutor what is to be seen first
    */
-  static int open(PrintWriter err, Callable<Course> reader, Optional<String> step) {
+  static int open(PrintWriter err, Consumer<TutorPanel> opener) {
     if (!hasDisplay()) {
       err.println(Texts.text("no.display"));
       return Status.COMMAND_WRONG;
     }
-    SwingUtilities.invokeLater(() -> show(reader, step));
+    SwingUtilities.invokeLater(() -> show(opener));
     return Status.WELL;
   }
 
@@ -57,11 +54,11 @@ final class Window {
     screen.setFullScreenWindow(screen.getFullScreenWindow() == frame ? null : frame);
   }
 
-  private static void show(Callable<Course> reader, Optional<String> step) {
+  private static void show(Consumer<TutorPanel> opener) {
     Settings settings = Settings.in(UserFolders.ofThisUser().settings().resolve(SETTINGS));
     settings.chosen(Theme.SETTING).map(Theme::named).orElse(Theme.PAPER).install();
     TutorPanel tutor = new TutorPanel(settings);
-    tutor.load(reader, step);
+    opener.accept(tutor);
     JFrame frame = new JFrame(Texts.text("title"));
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
@@ -19,11 +20,30 @@ import java.util.Properties;
  */
 public final class Settings {
   private final Optional<Path> file;
-  private final Properties values = new Properties();
-  private final List<Runnable> listeners = new ArrayList<>();
+  private final Properties values;
+  private final List<Runnable> listeners;
+
+  /** The switches that stand on their own here, and the names by which they are kept. */
+  private final Map<Switch, String> apart;
 
   private Settings(Optional<Path> file) {
+    this(file, new Properties(), new ArrayList<>(), Map.of());
+  }
+
+  private Settings(
+      Optional<Path> file, Properties values, List<Runnable> listeners, Map<Switch, String> apart) {
     this.file = file;
+    this.values = values;
+    this.listeners = listeners;
+    this.apart = apart;
+  }
+
+  /**
+   * The same settings in another place of the program, where one switch stands on its own and is
+   * off until the user says otherwise.
+   */
+  public Settings apart(Switch what, String place) {
+    return new Settings(file, values, listeners, Map.of(what, place + "." + what.key()));
   }
 
   /** Settings that are forgotten at the end. */
@@ -44,13 +64,18 @@ public final class Settings {
 
   /** Whether something is switched on. */
   public boolean isOn(Switch what) {
-    String value = values.getProperty(what.key());
-    return value == null ? what.byDefault() : Boolean.parseBoolean(value);
+    String value = values.getProperty(key(what));
+    boolean byDefault = what.byDefault() && !apart.containsKey(what);
+    return value == null ? byDefault : Boolean.parseBoolean(value);
   }
 
   /** Switches something on or off. */
   public void turn(Switch what, boolean on) {
-    choose(what.key(), Boolean.toString(on));
+    choose(key(what), Boolean.toString(on));
+  }
+
+  private String key(Switch what) {
+    return apart.getOrDefault(what, what.key());
   }
 
   /** What was chosen of a name, if anything was. */

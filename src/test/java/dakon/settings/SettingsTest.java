@@ -105,4 +105,19 @@ class SettingsTest {
     assertThat(new UserFolders(environment, "Windows 11", Path.of("/Users/ana")).settings())
         .isEqualTo(Path.of("/Users/ana/AppData/Roaming/Dakon Tutor"));
   }
+
+  @Test
+  void a_switch_may_stand_on_its_own_in_one_place() {
+    Settings settings = Settings.forgotten();
+    Settings there = settings.apart(Switch.STOP_AFTER_LAP, "examples");
+    assertThat(settings.isOn(Switch.STOP_AFTER_LAP)).isTrue();
+    assertThat(there.isOn(Switch.STOP_AFTER_LAP)).isFalse();
+
+    there.turn(Switch.STOP_AFTER_LAP, true);
+    settings.turn(Switch.STOP_AFTER_LAP, false);
+    there.turn(Switch.LOOP, true);
+    assertThat(there.isOn(Switch.STOP_AFTER_LAP)).isTrue();
+    assertThat(settings.isOn(Switch.STOP_AFTER_LAP)).isFalse();
+    assertThat(settings.isOn(Switch.LOOP)).isTrue();
+  }
 }

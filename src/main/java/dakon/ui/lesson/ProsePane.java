@@ -14,7 +14,7 @@ import javax.swing.text.html.StyleSheet;
 /**
  * The text of a step, as the reader of lessons made it: plain HTML, in the colours of the theme.
  */
-final class ProsePane extends JEditorPane {
+public final class ProsePane extends JEditorPane {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Path file;
@@ -22,7 +22,7 @@ final class ProsePane extends JEditorPane {
   private String html = "";
 
   /** The text of a lesson in this file, beside which its pictures lie. */
-  ProsePane(Path file) {
+  public ProsePane(Path file) {
     this.file = file;
     setEditable(false);
     setOpaque(false);
@@ -35,7 +35,7 @@ final class ProsePane extends JEditorPane {
   }
 
   /** Shows another text, from its beginning. */
-  void show(String newHtml) {
+  public void show(String newHtml) {
     html = newHtml;
     HTMLDocument document = new HTMLDocument(styles);
     document.setBase(base());

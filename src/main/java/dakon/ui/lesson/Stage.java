@@ -21,7 +21,7 @@ import java.util.Optional;
 import javax.swing.JComponent;
 
 /** Makes what a block puts beside the text: the board, and what goes with it. */
-final class Stage implements Block.Visitor<JComponent> {
+public final class Stage implements Block.Visitor<JComponent> {
   private final String title;
   private final Settings settings;
 
@@ -31,7 +31,7 @@ final class Stage implements Block.Visitor<JComponent> {
   }
 
   /** What is to be seen of a block of a step with this title. */
-  static JComponent of(String title, Block block, Settings settings) {
+  public static JComponent of(String title, Block block, Settings settings) {
     return block.accept(new Stage(title, settings));
   }
 

@@ -20,6 +20,14 @@ public enum StyleClass {
   TITLE,
   /** What stands beside a title. */
   SUBTITLE,
+  /** The title of a card. */
+  HEADING,
+  /** A button that chooses a page. */
+  NAV,
+  /** A small button that is on or off. */
+  CHIP,
+  /** A field for words to look for. */
+  SEARCH,
   /** The name of the program. */
   BRAND,
   /** The button for what one most likely wants to do. */

@@ -29,6 +29,7 @@ final class LessonList extends JList<LessonFile> {
   private static final Messages MESSAGES = Messages.of(LessonList.class);
 
   private final DefaultListModel<LessonFile> files = new DefaultListModel<>();
+  private boolean isResting;
 
   /**
    * An empty list.
@@ -99,6 +100,12 @@ final class LessonList extends JList<LessonFile> {
     files.addAll(course.files());
   }
 
+  /** Shows no lesson as the chosen one while something else is on the page. */
+  void rest(boolean resting) {
+    isResting = resting;
+    repaint();
+  }
+
   /** What opens the lesson at a place in the list, if there is one. */
   Optional<Runnable> selecting(int index) {
     return index >= 0 && index < files.size()
@@ -149,8 +156,9 @@ final class LessonList extends JList<LessonFile> {
               .orElse(MESSAGES.text("unreadable")));
       title.setText(title(file));
       title.setIcon(file.isWell() ? null : warning);
-      title.setForeground(isSelected ? list.getSelectionForeground() : list.getForeground());
-      row.choose(isSelected);
+      boolean isShown = isSelected && !isResting;
+      title.setForeground(isShown ? list.getSelectionForeground() : list.getForeground());
+      row.choose(isShown || hasFocus);
       cell.setToolTipText(file.lesson().map(Lesson::summary).orElse(null));
       cell.getAccessibleContext().setAccessibleName(title(file));
       return cell;

@@ -34,7 +34,10 @@ final class SideBar extends JPanel {
       new ToolButton("menu", "menu", messages.text("menu"), messages.text("menu"));
   private final JPanel contents =
       new JPanel(
-          new MigLayout("insets 20 0 12 0, gapy 2, fill", "[grow,fill]", "[][]8[grow,fill][]"));
+          new MigLayout(
+              "insets 20 0 12 0, gapy 2, fill", "[grow,fill]", "[][]12[][]4[grow,fill][]"));
+  private final NavButton lessonsEntry = new NavButton("nav-lessons", "lessons");
+  private final NavButton examplesEntry = new NavButton("nav-examples", "examples");
   private boolean isFoldable;
   private boolean isOpen = true;
 
@@ -42,9 +45,10 @@ final class SideBar extends JPanel {
    * A side bar without lessons.
    *
    * @param chooser is told which lesson is chosen
+   * @param pages is told which page is chosen
    * @param settings remember the theme
    */
-  SideBar(LessonList.Chooser chooser, Settings settings) {
+  SideBar(LessonList.Chooser chooser, Pages pages, Settings settings) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow,fill]", "[][grow,fill]"));
     lessons = new LessonList(chooser);
     contents.setOpaque(false);
@@ -52,11 +56,36 @@ final class SideBar extends JPanel {
     contents.add(
         StyleClass.SMALL.on(new JLabel("<html>" + messages.text("games"))),
         "gapx 22 12, wmin 0, wrap");
+    contents.add(entry(lessonsEntry, "lessons", pages::showLessons), "gapx 12 12, wrap");
+    contents.add(entry(examplesEntry, "examples", pages::showExamples), "gapx 12 12, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
     contents.add(theme(settings), "gapx 12 12, growx 0");
     add(menu(), "cell 0 0, gap 8 8 12 0, growx 0");
     add(contents, "cell 0 1, wmin 0, hmin 0");
     open(true);
+  }
+
+  /** Is told which page is chosen. */
+  interface Pages {
+    /** The lesson that was open is to be shown. */
+    void showLessons();
+
+    /** The gallery of examples is to be shown. */
+    void showExamples();
+  }
+
+  private NavButton entry(NavButton entry, String name, Runnable action) {
+    entry.setText(messages.text(name));
+    entry.setToolTipText(messages.text("tip." + name));
+    entry.addActionListener(event -> action.run());
+    return entry;
+  }
+
+  /** Shows that the examples are on the page, or a lesson. */
+  void markExamples(boolean areShown) {
+    lessonsEntry.setSelected(!areShown);
+    examplesEntry.setSelected(areShown);
+    lessons.rest(areShown);
   }
 
   private JButton menu() {

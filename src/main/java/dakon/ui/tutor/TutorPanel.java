@@ -1,16 +1,21 @@
 package dakon.ui.tutor;
 
+import dakon.gallery.Gallery;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.lesson.FindingsPane;
 import dakon.ui.lesson.LessonPanel;
+import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import java.awt.Graphics;
 import java.io.Serial;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -31,6 +36,13 @@ public final class TutorPanel extends JPanel {
   private final transient Messages messages = Messages.of(TutorPanel.class);
   private final transient Settings settings;
   private final SideBar sideBar;
+  private transient Callable<Gallery> examples = () -> new Gallery(List.of());
+  private transient Optional<GalleryPanel> gallery = Optional.empty();
+
+  /** What is on the page while no examples are. */
+  private transient Optional<JComponent> lessonPage = Optional.empty();
+
+  private boolean staysOnExamples;
   private final JPanel page =
       new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
 
@@ -43,52 +55,101 @@ public final class TutorPanel extends JPanel {
     super(new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill]"));
     setName("tutor");
     this.settings = settings;
-    this.sideBar = new SideBar(new Chooser(), settings);
+    this.sideBar = new SideBar(new Chooser(), new Pages(), settings);
     page.setOpaque(false);
     add(sideBar, "hmin 0");
     add(page, "wmin 0, hmin 0");
+    Keys.bind(this, "ctrl L", this::showLessons);
+    Keys.bind(this, "ctrl E", this::showExamples);
     say(messages.text("loading"));
+  }
+
+  /**
+   * Reads lessons in the background and opens the first of them. The examples are the replays in
+   * them.
+   *
+   * @param reader reads them; what it throws is said in their place
+   * @param step the number, from 1, or the id of the step to begin with
+   */
+  public void load(Callable<Course> reader, Optional<String> step) {
+    load(reader, () -> new Course(List.of()), step);
   }
 
   /**
    * Reads lessons in the background and opens the first of them.
    *
    * @param reader reads them; what it throws is said in their place
+   * @param more reads what has further examples, when they are first to be shown
    * @param step the number, from 1, or the id of the step to begin with
    */
-  public void load(Callable<Course> reader, Optional<String> step) {
-    new SwingWorker<Course, Void>() {
-      @Override
-      protected Course doInBackground() throws Exception {
-        return reader.call();
-      }
+  public void load(Callable<Course> reader, Callable<Course> more, Optional<String> step) {
+    SwingWorker<Course, Void> reading =
+        new SwingWorker<>() {
+          @Override
+          protected Course doInBackground() throws Exception {
+            return reader.call();
+          }
 
-      @Override
-      protected void done() {
-        try {
-          show(get(), step);
-        } catch (ExecutionException failed) {
-          say(messages.text("failed", String.valueOf(failed.getCause().getMessage())));
-        } catch (InterruptedException interrupted) {
-          Thread.currentThread().interrupt();
-        }
-      }
-    }.execute();
+          @Override
+          protected void done() {
+            try {
+              show(get(), step);
+            } catch (ExecutionException failed) {
+              say(messages.text("failed", String.valueOf(failed.getCause().getMessage())));
+            } catch (InterruptedException interrupted) {
+              Thread.currentThread().interrupt();
+            }
+          }
+        };
+    examples = () -> Gallery.of(more.call(), reading.get());
+    gallery = Optional.empty();
+    reading.execute();
   }
 
+  /** Opens a file with a position, moves or a game record. */
+  public void open(Path file) {
+    showExamples();
+    gallery.ifPresent(shown -> shown.open(file));
+  }
+
+  private void showExamples() {
+    if (gallery.isEmpty()) {
+      gallery = Optional.of(new GalleryPanel(examples, settings));
+    }
+    place(gallery.get());
+    sideBar.markExamples(true);
+    sideBar.close();
+    gallery.get().enter();
+  }
+
+  private void showLessons() {
+    lessonPage.ifPresent(this::place);
+    sideBar.markExamples(false);
+    enter();
+  }
+
+  private boolean showsExamples() {
+    return gallery.isPresent() && page.getComponent(0) == gallery.get();
+  }
+
+  /** Shows lessons that were read; behind the examples, if these were opened meanwhile. */
   private void show(Course course, Optional<String> step) {
+    staysOnExamples = showsExamples();
     sideBar.lessons().show(course);
     if (course.files().isEmpty()) {
       say(messages.text("empty"));
     } else {
       sideBar.lessons().setSelectedIndex(0);
       step.ifPresent(this::show);
-      enter();
+      if (!staysOnExamples) {
+        enter();
+      }
     }
+    staysOnExamples = false;
   }
 
   private void show(String step) {
-    if (page.getComponent(0) instanceof LessonPanel lesson) {
+    if (lessonPage.orElse(page) instanceof LessonPanel lesson) {
       lesson.show(step);
     }
   }
@@ -122,7 +183,23 @@ public final class TutorPanel extends JPanel {
 
     @Override
     public void enter() {
-      TutorPanel.this.enter();
+      if (showsExamples()) {
+        showLessons();
+      } else {
+        TutorPanel.this.enter();
+      }
+    }
+  }
+
+  private final class Pages implements SideBar.Pages {
+    @Override
+    public void showLessons() {
+      TutorPanel.this.showLessons();
+    }
+
+    @Override
+    public void showExamples() {
+      TutorPanel.this.showExamples();
     }
   }
 
@@ -166,7 +243,16 @@ public final class TutorPanel extends JPanel {
     put(panel);
   }
 
+  /** Puts a lesson on the page, or what is said instead. */
   private void put(JComponent content) {
+    lessonPage = Optional.of(content);
+    if (!staysOnExamples) {
+      sideBar.markExamples(false);
+      place(content);
+    }
+  }
+
+  private void place(JComponent content) {
     page.removeAll();
     page.add(content, "wmin 0, hmin 0");
     page.revalidate();

@@ -1,0 +1,152 @@
+package dakon.ui.gallery;
+
+import dakon.gallery.Example;
+import dakon.ui.theme.Card;
+import dakon.ui.theme.Palette;
+import dakon.ui.theme.StyleClass;
+import java.awt.BasicStroke;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.RoundRectangle2D;
+import java.io.Serial;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.UIManager;
+
+/** An example in small: its picture, its title and what it is about. Stamped on many places. */
+final class ExampleCard extends Card {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final int PADDING = 14;
+  private static final int GAP = 4;
+  private static final double WIDTH_TO_HEIGHT = 2.2;
+  private static final double RING_ARC = 18;
+
+  private final Picture picture;
+  private final JLabel title = StyleClass.HEADING.on(new JLabel());
+  private final ShortText about = StyleClass.SMALL.on(new ShortText(2));
+  private final Badges badges = new Badges();
+  private final JLabel extent = StyleClass.SMALL.on(new JLabel());
+  private boolean isChosen;
+  private boolean hasKeyboard;
+  private boolean isUnderMouse;
+
+  /** A card without an example yet. */
+  ExampleCard(Stills stills) {
+    super(null);
+    picture = new Picture(stills);
+    add(picture);
+    add(title);
+    add(about);
+    add(extent);
+    add(badges);
+  }
+
+  /** Shows an example. */
+  void show(Example example) {
+    picture.example = example;
+    title.setText(example.title());
+    about.setText(example.lesson() + " · " + example.summary());
+    badges.show(example);
+    extent.setText(example.extent());
+  }
+
+  /** Shows whether it is the chosen one, whether the keyboard is there, and whether the mouse. */
+  void mark(boolean chosen, boolean keyboard, boolean mouse) {
+    isChosen = chosen;
+    hasKeyboard = keyboard;
+    isUnderMouse = mouse;
+  }
+
+  /** How high it is at a width, in pixels. */
+  int heightAt(int width) {
+    return 2 * PADDING
+        + pictureHeight(width)
+        + 3 * GAP
+        + title.getPreferredSize().height
+        + about.fullHeight()
+        + 2 * GAP
+        + badges.getPreferredSize().height
+        + GAP
+        + extent.getFontMetrics(extent.getFont()).getHeight();
+  }
+
+  private static int pictureHeight(int width) {
+    return (int) ((width - 2 * PADDING) / WIDTH_TO_HEIGHT);
+  }
+
+  @Override
+  public void doLayout() {
+    int width = getWidth() - 2 * PADDING;
+    int y = PADDING;
+    y = place(picture, y, width, pictureHeight(getWidth())) + 2 * GAP;
+    y = place(title, y, width, title.getPreferredSize().height);
+    y = place(about, y, width, about.fullHeight()) + GAP;
+    y = place(extent, y, width, extent.getFontMetrics(extent.getFont()).getHeight()) + 2 * GAP;
+    place(badges, y, width, badges.getPreferredSize().height);
+  }
+
+  private static int place(Component part, int y, int width, int height) {
+    part.setBounds(PADDING, y, width, height);
+    return y + height;
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    if (isChosen && hasKeyboard) {
+      ring(graphics, 2, Palette.ACTION);
+    } else if (isUnderMouse || isChosen) {
+      ring(graphics, 1, Palette.ACTION);
+    }
+  }
+
+  private void ring(Graphics graphics, double width, Palette colour) {
+    Graphics2D ring = (Graphics2D) graphics.create();
+    ring.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    ring.setStroke(new BasicStroke((float) width));
+    ring.setColor(colour.color());
+    ring.draw(
+        new RoundRectangle2D.Double(
+            width / 2, width / 2, getWidth() - width, getHeight() - width, RING_ARC, RING_ARC));
+    ring.dispose();
+  }
+
+  /** The picture, when it is ready. */
+  private static final class Picture extends JComponent {
+    @Serial private static final long serialVersionUID = 1;
+
+    private final transient Stills stills;
+    private transient Example example;
+
+    Picture(Stills stills) {
+      this.stills = stills;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      return new Dimension(0, 0);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+      AffineTransform device = ((Graphics2D) graphics).getTransform();
+      Stills.Size size =
+          new Stills.Size(
+              (int) Math.ceil(getWidth() * device.getScaleX()),
+              (int) Math.ceil(getHeight() * device.getScaleY()),
+              UIManager.getFont("Label.font"));
+      Graphics2D pixels = (Graphics2D) graphics.create();
+      pixels.setRenderingHint(
+          RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+      stills
+          .picture(example, size)
+          .ifPresent(still -> pixels.drawImage(still, 0, 0, getWidth(), getHeight(), null));
+      pixels.dispose();
+    }
+  }
+}

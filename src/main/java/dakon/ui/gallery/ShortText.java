@@ -1,0 +1,85 @@
+package dakon.ui.gallery;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.io.Serial;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.JLabel;
+
+/** A text in a few lines; what does not fit is left out, and three dots say so. */
+final class ShortText extends JLabel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final String MORE = "…";
+
+  private final int mostLines;
+
+  /** A text of at most so many lines. */
+  ShortText(int mostLines) {
+    this.mostLines = mostLines;
+  }
+
+  /** The height of all its lines, used or not, in pixels. */
+  int fullHeight() {
+    return mostLines * getFontMetrics(getFont()).getHeight();
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    Graphics2D text = (Graphics2D) graphics.create();
+    FontMetrics metrics = text.getFontMetrics(getFont());
+    text.setFont(getFont());
+    text.setColor(getForeground());
+    int y = metrics.getAscent();
+    for (String line : lines(getText(), metrics)) {
+      int x =
+          getComponentOrientation().isLeftToRight() ? 0 : getWidth() - metrics.stringWidth(line);
+      paintLine(text, line, x, y);
+      y += metrics.getHeight();
+    }
+    text.dispose();
+  }
+
+  /** As the look and feel smooths its labels. */
+  private void paintLine(Graphics2D text, String line, int x, int y) {
+    Object hints = getToolkit().getDesktopProperty("awt.font.desktophints");
+    if (hints instanceof java.util.Map<?, ?> desktop) {
+      text.addRenderingHints(desktop);
+    } else {
+      text.setRenderingHint(
+          java.awt.RenderingHints.KEY_TEXT_ANTIALIASING,
+          java.awt.RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    }
+    text.drawString(line, x, y);
+  }
+
+  private List<String> lines(String text, FontMetrics metrics) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.strip().split("\\s+", -1)) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (line.isEmpty() || metrics.stringWidth(longer) <= getWidth()) {
+        line.replace(0, line.length(), longer);
+      } else if (lines.size() == mostLines - 1) {
+        line.append(MORE);
+        break;
+      } else {
+        lines.add(line.toString());
+        line.replace(0, line.length(), word);
+      }
+    }
+    lines.add(clipped(line.toString(), metrics));
+    return lines;
+  }
+
+  private String clipped(String line, FontMetrics metrics) {
+    String fitting = line;
+    while (metrics.stringWidth(fitting) > getWidth() && fitting.length() > 1) {
+      String bare = fitting.endsWith(MORE) ? fitting.substring(0, fitting.length() - 1) : fitting;
+      fitting = bare.substring(0, bare.length() - 1).strip() + MORE;
+    }
+    return fitting;
+  }
+}

@@ -1,0 +1,328 @@
+package dakon.ui.gallery;
+
+import dakon.gallery.Example;
+import dakon.gallery.WrittenText;
+import dakon.rules.Ruleset;
+import dakon.text.Messages;
+import dakon.ui.theme.Card;
+import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.Palette;
+import dakon.ui.theme.StyleClass;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Font;
+import java.io.Serial;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
+import javax.swing.SwingWorker;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.DefaultHighlighter;
+import javax.swing.undo.UndoManager;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * A text from elsewhere: a position, moves, or the record of a game. It is read while it is
+ * written, and what is wrong with it is said beside it.
+ */
+final class TextPage extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final Path NO_FILE = Path.of("");
+  private static final int VEIL = 90;
+
+  private final transient Messages messages = Messages.of(TextPage.class);
+  private final transient Leaver leaver;
+  private final JTextArea area = new JTextArea();
+  private final JComboBox<Ruleset> game = new JComboBox<>(Ruleset.GAMES.toArray(Ruleset[]::new));
+  private final JLabel sign = new JLabel();
+  private final JTextArea verdict = new JTextArea(2, 20);
+  private final JButton open = StyleClass.PRIMARY.on(new JButton());
+  private final transient Icon good = Icons.of("check");
+  private final transient Icon bad = Icons.of("warning");
+  private transient Path file = NO_FILE;
+  private transient Optional<Question> asked = Optional.empty();
+  private transient Optional<Example> example = Optional.empty();
+  private transient boolean opensWhenRead;
+
+  /** Is told where one goes from here. */
+  interface Leaver {
+    /** Back to all examples. */
+    void back();
+
+    /** To what the text shows. */
+    void open(Example example);
+
+    /** To choose a file. */
+    void chooseFile();
+  }
+
+  private record Question(String text, Ruleset usual, Path file) {}
+
+  /** No text yet. */
+  TextPage(Leaver leaver) {
+    super(
+        new MigLayout(
+            "insets 14 28 20 28, gapy 0, fill", "[grow,fill]", "[]6[]4[]14[grow,fill]10[]14[]"));
+    this.leaver = leaver;
+    setName("text-page");
+    setOpaque(false);
+    add(back(), "gapleft -8, growx 0, alignx left, wrap");
+    add(StyleClass.TITLE.on(new JLabel(messages.text("text.title"))), "wmin 0, wrap");
+    add(StyleClass.QUIET.on(new JLabel("<html>" + messages.text("text.hint"))), "wmin 0, wrap");
+    add(paper(), "wmin 0, hmin 60, wrap");
+    add(verdict(), "wmin 0, wrap");
+    add(actions(), "wmin 0");
+    Keys.bind(this, "ESCAPE", leaver::back);
+    Keys.bind(this, "ctrl ENTER", open::doClick);
+    read();
+  }
+
+  private JButton back() {
+    JButton back = new JButton(messages.text("back"), Icons.of("back"));
+    back.setName("back");
+    back.setToolTipText(messages.text("tip.back"));
+    back.putClientProperty("JButton.buttonType", "toolBarButton");
+    back.addActionListener(event -> leaver.back());
+    return back;
+  }
+
+  private JPanel paper() {
+    area.setName("text");
+    area.getAccessibleContext().setAccessibleName(messages.text("text.title"));
+    area.setFont(new Font(Font.MONOSPACED, Font.PLAIN, area.getFont().getSize() + 1));
+    area.setOpaque(false);
+    area.setLineWrap(true);
+    area.setWrapStyleWord(true);
+    area.setBorder(BorderFactory.createEmptyBorder(2, 2, 2, 2));
+    area.setFocusTraversalKeys(
+        java.awt.KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS,
+        getFocusTraversalKeys(java.awt.KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS));
+    area.getDocument().addDocumentListener(new Typing());
+    UndoManager undo = new UndoManager();
+    area.getDocument().addUndoableEditListener(undo);
+    Keys.bindFocused(area, "ctrl Z", () -> undoIfCan(undo));
+    Card card = new Card(new MigLayout("insets 10, fill", "[grow,fill]", "[grow,fill]"));
+    card.add(new ClearScrollPane(area), "wmin 0, hmin 0");
+    return card;
+  }
+
+  private static void undoIfCan(UndoManager undo) {
+    if (undo.canUndo()) {
+      undo.undo();
+    }
+  }
+
+  private JPanel verdict() {
+    JPanel panel = clear(new MigLayout("insets 0, gapx 8", "[][grow,fill]", "[top]"));
+    verdict.setName("verdict");
+    verdict.setEditable(false);
+    verdict.setFocusable(false);
+    verdict.setOpaque(false);
+    verdict.setLineWrap(true);
+    verdict.setWrapStyleWord(true);
+    verdict.setBorder(BorderFactory.createEmptyBorder());
+    panel.add(sign, "w 20!");
+    panel.add(verdict, "wmin 0");
+    return panel;
+  }
+
+  private JPanel actions() {
+    JPanel actions = clear(new MigLayout("insets 0, gapx 8", "[][][grow][][]", "[center]"));
+    open.setText(messages.text("text.open"));
+    open.setName("open");
+    open.setToolTipText(messages.text("tip.text.open"));
+    open.addActionListener(event -> example.ifPresent(leaver::open));
+    actions.add(open);
+    JButton other = new JButton(messages.text("file"));
+    other.setName("file");
+    other.setToolTipText(messages.text("tip.file"));
+    other.addActionListener(event -> leaver.chooseFile());
+    actions.add(other);
+    JLabel label = StyleClass.QUIET.on(new JLabel(messages.text("text.game")));
+    label.setLabelFor(game);
+    actions.add(label, "skip");
+    game.setName("game");
+    game.getAccessibleContext().setAccessibleName(messages.text("text.game"));
+    game.setRenderer(new GameRenderer());
+    game.addActionListener(event -> read());
+    actions.add(game);
+    return actions;
+  }
+
+  private static JPanel clear(MigLayout layout) {
+    JPanel panel = new JPanel(layout);
+    panel.setOpaque(false);
+    return panel;
+  }
+
+  /** Takes this for the game where a text names none. */
+  void expect(Ruleset rules) {
+    game.setSelectedItem(rules);
+  }
+
+  /** Puts a pasted text in the place of the one before. */
+  void paste(String text) {
+    put(text, NO_FILE);
+  }
+
+  /** Puts the text of a file here; what is wholly good is opened at once. */
+  void put(String text, Path from) {
+    area.setText(text);
+    area.setCaretPosition(0);
+    file = from;
+    opensWhenRead = !from.equals(NO_FILE);
+    read();
+  }
+
+  /** Says that something could not be done. */
+  void say(String sentence) {
+    judge(bad, sentence);
+  }
+
+  /** Gives the keyboard to the text, or to what opens it. */
+  void enter() {
+    SwingUtilities.invokeLater(
+        () -> {
+          if (area.getText().isBlank()) {
+            area.requestFocusInWindow();
+          } else {
+            open.requestFocusInWindow();
+          }
+        });
+  }
+
+  private void judge(Icon icon, String sentence) {
+    sign.setIcon(icon);
+    verdict.setText(sentence);
+  }
+
+  /** Reads what is written now in the background; once that is done, what was written meanwhile. */
+  private void read() {
+    Question question = new Question(area.getText(), (Ruleset) game.getSelectedItem(), file);
+    boolean isReading = asked.isPresent();
+    asked = Optional.of(question);
+    if (!isReading) {
+      ask(question);
+    }
+  }
+
+  private void ask(Question question) {
+    new SwingWorker<WrittenText.Reading, Void>() {
+      @Override
+      protected WrittenText.Reading doInBackground() {
+        return WrittenText.read(question.text(), question.usual(), question.file());
+      }
+
+      @Override
+      protected void done() {
+        try {
+          answered(question, get());
+        } catch (InterruptedException interrupted) {
+          Thread.currentThread().interrupt();
+        } catch (ExecutionException failed) {
+          throw new IllegalStateException(failed.getCause());
+        }
+      }
+    }.execute();
+  }
+
+  private void answered(Question question, WrittenText.Reading reading) {
+    Question latest = asked.orElse(question);
+    asked = Optional.empty();
+    if (!latest.equals(question)) {
+      asked = Optional.of(latest);
+      ask(latest);
+      return;
+    }
+    boolean opens = opensWhenRead && reading.fault().isEmpty();
+    opensWhenRead = false;
+    show(question, reading);
+    if (opens) {
+      example.ifPresent(leaver::open);
+    }
+  }
+
+  private void show(Question question, WrittenText.Reading reading) {
+    example = reading.example();
+    open.setEnabled(example.isPresent());
+    area.getHighlighter().removeAllHighlights();
+    if (question.text().isBlank()) {
+      judge(null, "");
+      return;
+    }
+    String seen = example.map(this::describe).orElse("");
+    reading.fault().ifPresent(this::highlight);
+    judge(
+        reading.fault().isPresent() ? bad : good,
+        reading
+            .fault()
+            .map(fault -> fault.sentence() + (seen.isEmpty() ? "" : "\n" + seen))
+            .orElse(seen));
+    open.setText(messages.text(reading.fault().isPresent() ? "text.open.good" : "text.open"));
+  }
+
+  private String describe(Example read) {
+    return messages.text("text.is", read.title(), read.gameName(), read.extent());
+  }
+
+  /** Marks the place at which the text goes wrong. */
+  private void highlight(WrittenText.Fault fault) {
+    Color colour = Palette.CAPTURE.color();
+    Color veil = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), VEIL);
+    try {
+      int line = area.getLineStartOffset(Math.min(fault.line(), area.getLineCount()) - 1);
+      String text = area.getText();
+      int rest = text.codePointCount(line, text.length());
+      int from = text.offsetByCodePoints(line, Math.min(fault.column() - 1, rest));
+      int to = Math.min(text.length(), from + 1);
+      area.getHighlighter()
+          .addHighlight(
+              Math.max(0, to - 1), to, new DefaultHighlighter.DefaultHighlightPainter(veil));
+    } catch (BadLocationException outside) {
+      throw new IllegalStateException(outside);
+    }
+  }
+
+  private final class Typing implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      read();
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      read();
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      read();
+    }
+  }
+
+  private static final class GameRenderer extends DefaultListCellRenderer {
+    @Serial private static final long serialVersionUID = 1;
+
+    @Override
+    public Component getListCellRendererComponent(
+        JList<?> list, Object value, int index, boolean isSelected, boolean hasFocus) {
+      return super.getListCellRendererComponent(
+          list, Example.gameName((Ruleset) value), index, isSelected, hasFocus);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dakon.ui.gallery;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import java.io.Serial;
+import javax.swing.JPanel;
+
+/** Components side by side, in as many rows as they need in the width there is. */
+final class WrappedRow extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final int gap;
+  private int room = Integer.MAX_VALUE;
+
+  /** An empty row, with a gap in pixels between its components. */
+  WrappedRow(int gap) {
+    super(null);
+    this.gap = gap;
+    setOpaque(false);
+    setLayout(new Rows());
+  }
+
+  /** Takes note of the width there will be, on which the height depends. */
+  void fit(int width) {
+    if (width != room) {
+      room = width;
+      invalidate();
+    }
+  }
+
+  private final class Rows implements LayoutManager {
+    /** Puts components in their places, or only measures how high they stand. */
+    private int place(int width, boolean placing) {
+      int x = 0;
+      int y = 0;
+      int rowHeight = 0;
+      for (Component component : getComponents()) {
+        Dimension size = component.getPreferredSize();
+        if (!component.isVisible()) {
+          continue;
+        }
+        if (x > 0 && x + size.width > width) {
+          x = 0;
+          y += rowHeight + gap;
+          rowHeight = 0;
+        }
+        if (placing) {
+          boolean leftToRight = getComponentOrientation().isLeftToRight();
+          component.setBounds(leftToRight ? x : width - x - size.width, y, size.width, size.height);
+        }
+        x += size.width + gap;
+        rowHeight = Math.max(rowHeight, size.height);
+      }
+      return y + rowHeight;
+    }
+
+    @Override
+    public void layoutContainer(java.awt.Container parent) {
+      place(getWidth(), true);
+    }
+
+    @Override
+    public Dimension preferredLayoutSize(java.awt.Container parent) {
+      int width = 0;
+      for (Component component : getComponents()) {
+        width += component.isVisible() ? component.getPreferredSize().width + gap : 0;
+      }
+      return new Dimension(Math.min(width, room), place(room, false));
+    }
+
+    @Override
+    public Dimension minimumLayoutSize(java.awt.Container parent) {
+      return new Dimension(0, place(room, false));
+    }
+
+    @Override
+    public void addLayoutComponent(String name, Component component) {}
+
+    @Override
+    public void removeLayoutComponent(Component component) {}
+  }
+}
