@@ -7,7 +7,6 @@ import dakon.board.Side;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Everything that happened in one move.
@@ -45,17 +44,32 @@ public record Trace(
 
   /** The pit into which the last seed fell; none when the player passed. */
   public Optional<Pit> landing() {
-    return all(Event.Sown.class).reduce((first, second) -> second).map(Event.Sown::into);
+    for (int last = events.size() - 1; last >= 0; last--) {
+      if (events.get(last) instanceof Event.Sown sown) {
+        return Optional.of(sown.into());
+      }
+    }
+    return Optional.empty();
   }
 
   /** The number of laps. */
   public int laps() {
-    return (int) all(Event.Lifted.class).count();
+    return count(Event.Lifted.class);
   }
 
   /** The number of seeds sown, counted once a lap. */
   public int sown() {
-    return (int) all(Event.Sown.class).count();
+    return count(Event.Sown.class);
+  }
+
+  private int count(Class<? extends Event> kind) {
+    int count = 0;
+    for (Event event : events) {
+      if (event.getClass() == kind) {
+        count++;
+      }
+    }
+    return count;
   }
 
   /**
@@ -67,10 +81,11 @@ public record Trace(
 
   /** The capture with which the move ended, if it did. */
   public Optional<Event.Captured> capture() {
-    return all(Event.Captured.class).findFirst();
-  }
-
-  private <E extends Event> Stream<E> all(Class<E> kind) {
-    return events.stream().filter(kind::isInstance).map(kind::cast);
+    for (int last = events.size() - 1; last >= 0; last--) {
+      if (events.get(last) instanceof Event.Captured captured) {
+        return Optional.of(captured);
+      }
+    }
+    return Optional.empty();
   }
 }
