@@ -6,16 +6,12 @@ import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import java.awt.BasicStroke;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
 import java.io.Serial;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
-import javax.swing.UIManager;
 
 /** An example in small: its picture, its title and what it is about. Stamped on many places. */
 final class ExampleCard extends Card {
@@ -23,10 +19,9 @@ final class ExampleCard extends Card {
 
   private static final int PADDING = 14;
   private static final int GAP = 4;
-  private static final double WIDTH_TO_HEIGHT = 2.2;
   private static final double RING_ARC = 18;
 
-  private final Picture picture;
+  private final StillPicture picture;
   private final JLabel title = StyleClass.HEADING.on(new JLabel());
   private final ShortText about = StyleClass.SMALL.on(new ShortText(2));
   private final Badges badges = new Badges();
@@ -38,7 +33,7 @@ final class ExampleCard extends Card {
   /** A card without an example yet. */
   ExampleCard(Stills stills) {
     super(null);
-    picture = new Picture(stills);
+    picture = new StillPicture(stills);
     add(picture);
     add(title);
     add(about);
@@ -48,7 +43,7 @@ final class ExampleCard extends Card {
 
   /** Shows an example. */
   void show(Example example) {
-    picture.example = example;
+    picture.show(example);
     title.setText(example.title());
     about.setText(example.lesson() + " · " + example.summary());
     badges.show(example);
@@ -76,7 +71,7 @@ final class ExampleCard extends Card {
   }
 
   private static int pictureHeight(int width) {
-    return (int) ((width - 2 * PADDING) / WIDTH_TO_HEIGHT);
+    return StillPicture.heightAt(width - 2 * PADDING);
   }
 
   @Override
@@ -114,39 +109,5 @@ final class ExampleCard extends Card {
         new RoundRectangle2D.Double(
             width / 2, width / 2, getWidth() - width, getHeight() - width, RING_ARC, RING_ARC));
     ring.dispose();
-  }
-
-  /** The picture, when it is ready. */
-  private static final class Picture extends JComponent {
-    @Serial private static final long serialVersionUID = 1;
-
-    private final transient Stills stills;
-    private transient Example example;
-
-    Picture(Stills stills) {
-      this.stills = stills;
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-      return new Dimension(0, 0);
-    }
-
-    @Override
-    protected void paintComponent(Graphics graphics) {
-      AffineTransform device = ((Graphics2D) graphics).getTransform();
-      Stills.Size size =
-          new Stills.Size(
-              (int) Math.ceil(getWidth() * device.getScaleX()),
-              (int) Math.ceil(getHeight() * device.getScaleY()),
-              UIManager.getFont("Label.font"));
-      Graphics2D pixels = (Graphics2D) graphics.create();
-      pixels.setRenderingHint(
-          RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-      stills
-          .picture(example, size)
-          .ifPresent(still -> pixels.drawImage(still, 0, 0, getWidth(), getHeight(), null));
-      pixels.dispose();
-    }
   }
 }

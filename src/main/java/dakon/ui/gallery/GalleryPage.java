@@ -150,7 +150,7 @@ final class GalleryPage extends JPanel {
 
   private void addFound() {
     found.setOpaque(false);
-    found.add(new ClearScrollPane(cards), CARDS);
+    found.add(ClearScrollPane.bare(cards), CARDS);
     JPanel nothing =
         clear(new MigLayout("insets 40 0 0 16, gapy 6", "[grow,center]", "[][][]14[]"));
     nothing.add(new JLabel(Icons.of("search")), "wrap");

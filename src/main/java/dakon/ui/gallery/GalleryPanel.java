@@ -7,6 +7,7 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.Theme;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.UnsupportedFlavorException;
@@ -186,6 +187,7 @@ public final class GalleryPanel extends JPanel {
   }
 
   private void put(JComponent content) {
+    Theme.dress(content);
     removeAll();
     add(content, "wmin 0, hmin 0");
     revalidate();

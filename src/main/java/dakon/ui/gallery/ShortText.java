@@ -3,9 +3,11 @@ package dakon.ui.gallery;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.swing.JLabel;
 
 /** A text in a few lines; what does not fit is left out, and three dots say so. */
@@ -32,27 +34,25 @@ final class ShortText extends JLabel {
     FontMetrics metrics = text.getFontMetrics(getFont());
     text.setFont(getFont());
     text.setColor(getForeground());
+    smooth(text);
     int y = metrics.getAscent();
     for (String line : lines(getText(), metrics)) {
       int x =
           getComponentOrientation().isLeftToRight() ? 0 : getWidth() - metrics.stringWidth(line);
-      paintLine(text, line, x, y);
+      text.drawString(line, x, y);
       y += metrics.getHeight();
     }
     text.dispose();
   }
 
-  /** As the look and feel smooths its labels. */
-  private void paintLine(Graphics2D text, String line, int x, int y) {
-    Object hints = getToolkit().getDesktopProperty("awt.font.desktophints");
-    if (hints instanceof java.util.Map<?, ?> desktop) {
-      text.addRenderingHints(desktop);
+  /** Smooths as the look and feel smooths its labels. */
+  private void smooth(Graphics2D text) {
+    if (getToolkit().getDesktopProperty("awt.font.desktophints") instanceof Map<?, ?> hints) {
+      text.addRenderingHints(hints);
     } else {
       text.setRenderingHint(
-          java.awt.RenderingHints.KEY_TEXT_ANTIALIASING,
-          java.awt.RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+          RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
     }
-    text.drawString(line, x, y);
   }
 
   private List<String> lines(String text, FontMetrics metrics) {

@@ -10,11 +10,14 @@ import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
+import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
+import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import javax.swing.BorderFactory;
@@ -45,10 +48,21 @@ final class TextPage extends JPanel {
   private static final Path NO_FILE = Path.of("");
   private static final int VEIL = 90;
 
+  /** With less room than this, in pixels, there is no picture beside the text. */
+  private static final int ROOM_FOR_BOTH = 720;
+
+  /** Tabulators lead out of the text: there is none in any notation. */
+  private static final List<Integer> TRAVERSAL =
+      List.of(
+          KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS,
+          KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS);
+
   private final transient Messages messages = Messages.of(TextPage.class);
   private final transient Leaver leaver;
   private final JTextArea area = new JTextArea();
   private final JComboBox<Ruleset> game = new JComboBox<>(Ruleset.GAMES.toArray(Ruleset[]::new));
+  private final StillPicture picture = new StillPicture(new Stills(this::repaint));
+  private final Card preview = preview();
   private final JLabel sign = new JLabel();
   private final JTextArea verdict = new JTextArea(2, 20);
   private final JButton open = StyleClass.PRIMARY.on(new JButton());
@@ -77,16 +91,22 @@ final class TextPage extends JPanel {
   TextPage(Leaver leaver) {
     super(
         new MigLayout(
-            "insets 14 28 20 28, gapy 0, fill", "[grow,fill]", "[]6[]4[]14[grow,fill]10[]14[]"));
+            "insets 14 28 20 28, gapy 0, fill, hidemode 3",
+            "[50%:50%,grow,fill][grow,fill]",
+            "[]6[]4[]14[grow,fill]10[]14[]"));
     this.leaver = leaver;
     setName("text-page");
     setOpaque(false);
-    add(back(), "gapleft -8, growx 0, alignx left, wrap");
-    add(StyleClass.TITLE.on(new JLabel(messages.text("text.title"))), "wmin 0, wrap");
-    add(StyleClass.QUIET.on(new JLabel("<html>" + messages.text("text.hint"))), "wmin 0, wrap");
-    add(paper(), "wmin 0, hmin 60, wrap");
-    add(verdict(), "wmin 0, wrap");
-    add(actions(), "wmin 0");
+    add(back(), "span, split 2, gapleft -8, growx 0");
+    add(clear(new MigLayout()), "wrap");
+    add(StyleClass.TITLE.on(new JLabel(messages.text("text.title"))), "span, wmin 0, wrap");
+    add(
+        StyleClass.QUIET.on(new JLabel("<html>" + messages.text("text.hint"))),
+        "span, wmin 0, wrap");
+    add(paper(), "wmin 0, hmin 60");
+    add(preview, "aligny top, gapleft 16, wmin 0, hmin 0, wrap");
+    add(verdict(), "span, wmin 0, wrap");
+    add(actions(), "span, wmin 0");
     Keys.bind(this, "ESCAPE", leaver::back);
     Keys.bind(this, "ctrl ENTER", open::doClick);
     read();
@@ -109,9 +129,9 @@ final class TextPage extends JPanel {
     area.setLineWrap(true);
     area.setWrapStyleWord(true);
     area.setBorder(BorderFactory.createEmptyBorder(2, 2, 2, 2));
-    area.setFocusTraversalKeys(
-        java.awt.KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS,
-        getFocusTraversalKeys(java.awt.KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS));
+    for (int way : TRAVERSAL) {
+      area.setFocusTraversalKeys(way, getFocusTraversalKeys(way));
+    }
     area.getDocument().addDocumentListener(new Typing());
     UndoManager undo = new UndoManager();
     area.getDocument().addUndoableEditListener(undo);
@@ -119,6 +139,19 @@ final class TextPage extends JPanel {
     Card card = new Card(new MigLayout("insets 10, fill", "[grow,fill]", "[grow,fill]"));
     card.add(new ClearScrollPane(area), "wmin 0, hmin 0");
     return card;
+  }
+
+  private Card preview() {
+    Card card = new Card(new BorderLayout());
+    card.setBorder(BorderFactory.createEmptyBorder(14, 14, 14, 14));
+    card.add(picture);
+    return card;
+  }
+
+  @Override
+  public void doLayout() {
+    preview.setVisible(getWidth() >= ROOM_FOR_BOTH);
+    super.doLayout();
   }
 
   private static void undoIfCan(UndoManager undo) {
@@ -260,6 +293,7 @@ final class TextPage extends JPanel {
   private void show(Question question, WrittenText.Reading reading) {
     example = reading.example();
     open.setEnabled(example.isPresent());
+    example.ifPresentOrElse(picture::show, picture::clear);
     area.getHighlighter().removeAllHighlights();
     if (question.text().isBlank()) {
       judge(null, "");
@@ -273,7 +307,9 @@ final class TextPage extends JPanel {
             .fault()
             .map(fault -> fault.sentence() + (seen.isEmpty() ? "" : "\n" + seen))
             .orElse(seen));
-    open.setText(messages.text(reading.fault().isPresent() ? "text.open.good" : "text.open"));
+    open.setText(
+        messages.text(
+            reading.fault().isPresent() && example.isPresent() ? "text.open.good" : "text.open"));
   }
 
   private String describe(Example read) {

@@ -1,6 +1,7 @@
 package dakon.ui.gallery;
 
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.io.Serial;
@@ -30,24 +31,20 @@ final class WrappedRow extends JPanel {
   }
 
   private final class Rows implements LayoutManager {
-    /** Puts components in their places, or only measures how high they stand. */
+    /** Puts the components in their places, or only measures how high they stand. */
     private int place(int width, boolean placing) {
       int x = 0;
       int y = 0;
       int rowHeight = 0;
       for (Component component : getComponents()) {
         Dimension size = component.getPreferredSize();
-        if (!component.isVisible()) {
-          continue;
-        }
         if (x > 0 && x + size.width > width) {
           x = 0;
           y += rowHeight + gap;
           rowHeight = 0;
         }
         if (placing) {
-          boolean leftToRight = getComponentOrientation().isLeftToRight();
-          component.setBounds(leftToRight ? x : width - x - size.width, y, size.width, size.height);
+          put(component, x, y, size);
         }
         x += size.width + gap;
         rowHeight = Math.max(rowHeight, size.height);
@@ -55,22 +52,28 @@ final class WrappedRow extends JPanel {
       return y + rowHeight;
     }
 
+    private void put(Component component, int along, int y, Dimension size) {
+      boolean leftToRight = getComponentOrientation().isLeftToRight();
+      int x = leftToRight ? along : getWidth() - along - size.width;
+      component.setBounds(x, y, size.width, size.height);
+    }
+
     @Override
-    public void layoutContainer(java.awt.Container parent) {
+    public void layoutContainer(Container parent) {
       place(getWidth(), true);
     }
 
     @Override
-    public Dimension preferredLayoutSize(java.awt.Container parent) {
+    public Dimension preferredLayoutSize(Container parent) {
       int width = 0;
       for (Component component : getComponents()) {
-        width += component.isVisible() ? component.getPreferredSize().width + gap : 0;
+        width += component.getPreferredSize().width + gap;
       }
       return new Dimension(Math.min(width, room), place(room, false));
     }
 
     @Override
-    public Dimension minimumLayoutSize(java.awt.Container parent) {
+    public Dimension minimumLayoutSize(Container parent) {
       return new Dimension(0, place(room, false));
     }
 

@@ -39,15 +39,24 @@ public final class ClearScrollPane extends JScrollPane {
     }
   }
 
-  /** A pane around a component. */
+  /** A pane around a component, with a frame while that has the keyboard. */
   public ClearScrollPane(Component content) {
+    this(content, NO_BORDER);
+    content.addFocusListener(new Outline());
+  }
+
+  /** A pane around a component that shows by itself where the keyboard is. */
+  public static ClearScrollPane bare(Component content) {
+    return new ClearScrollPane(content, BorderFactory.createEmptyBorder());
+  }
+
+  private ClearScrollPane(Component content, Border border) {
     super(content, VERTICAL_SCROLLBAR_AS_NEEDED, HORIZONTAL_SCROLLBAR_NEVER);
     setOpaque(false);
     getViewport().setOpaque(false);
-    setBorder(NO_BORDER);
+    setBorder(border);
     getVerticalScrollBar().setUnitIncrement(UNIT);
     getVerticalScrollBar().setOpaque(false);
-    content.addFocusListener(new Outline());
     Keys.leave(getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT), KEYS_LEFT);
   }
 }

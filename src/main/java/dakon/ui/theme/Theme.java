@@ -1,6 +1,9 @@
 package dakon.ui.theme;
 
 import com.formdev.flatlaf.FlatLaf;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 
 /** The themes a window can have. Another look and feel serves too, with colours derived from it. */
 public enum Theme {
@@ -8,6 +11,8 @@ public enum Theme {
   PAPER,
   /** Dark. */
   NIGHT;
+
+  private static final String DRESS = "dakon.dress";
 
   /** What the choice of a theme is kept as. */
   public static final String SETTING = "theme";
@@ -31,5 +36,18 @@ public enum Theme {
   public void install() {
     FlatLaf.setup(this == PAPER ? new PaperLaf() : new NightLaf());
     FlatLaf.updateUI();
+  }
+
+  /**
+   * Has a component follow the theme that was kept aside while the theme may have changed; to be
+   * called whenever it is put back.
+   */
+  public static void dress(JComponent component) {
+    Object before = component.getClientProperty(DRESS);
+    Object now = UIManager.getLookAndFeel();
+    if (before != null && before != now) {
+      SwingUtilities.updateComponentTreeUI(component);
+    }
+    component.putClientProperty(DRESS, now);
   }
 }

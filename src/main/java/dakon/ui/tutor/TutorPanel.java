@@ -12,6 +12,7 @@ import dakon.ui.lesson.LessonPanel;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.Theme;
 import java.awt.Graphics;
 import java.io.Serial;
 import java.nio.file.Path;
@@ -253,6 +254,7 @@ public final class TutorPanel extends JPanel {
   }
 
   private void place(JComponent content) {
+    Theme.dress(content);
     page.removeAll();
     page.add(content, "wmin 0, hmin 0");
     page.revalidate();

@@ -8,12 +8,14 @@ import dakon.gallery.Gallery;
 import dakon.lesson.markdown.LessonFiles;
 import dakon.settings.Settings;
 import dakon.testing.GuiTest;
+import dakon.ui.theme.Palette;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -22,6 +24,7 @@ import javax.swing.JFrame;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.fixture.JFileChooserFixture;
 import org.assertj.swing.timing.Condition;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -245,15 +248,62 @@ class GalleryPanelTest {
   }
 
   @Test
-  void the_theme_changes_while_cards_are_shown(Robot robot) {
+  void a_page_that_was_not_shown_follows_the_theme_when_it_is_shown_again(Robot robot) {
     FrameFixture window = open(robot);
-    execute(() -> Theme.NIGHT.install());
-    waitForCount(window, "3 examples");
     press(robot, KeyEvent.VK_ENTER);
     waitForTitle(window, "The shot");
-    execute(() -> Theme.PAPER.install());
+    execute(() -> Theme.NIGHT.install());
     press(robot, KeyEvent.VK_ESCAPE);
     waitForCount(window, "3 examples");
+    assertThat(window.label("gallery-title").foreground().target())
+        .isEqualTo(execute(() -> Palette.TEXT.color()));
+    assertThat(window.list("examples").background().target())
+        .isEqualTo(execute(() -> Palette.GROUND.color()));
+  }
+
+  @Test
+  void a_record_is_saved_and_an_existing_file_only_replaced_when_the_user_says_so(Robot robot)
+      throws IOException {
+    Path file = folder.resolve("shot.txt");
+    FrameFixture window = open(robot);
+    press(robot, KeyEvent.VK_ENTER);
+    waitForTitle(window, "The shot");
+
+    window.button("save").click();
+    choose(window, file);
+    waitForStatus(window, "Saved as shot.txt");
+    assertThat(file).content().contains("[Title \"The shot\"]", "1. G");
+
+    Files.writeString(file, "dear");
+    window.button("save").click();
+    choose(window, file);
+    window.optionPane().cancelButton().click();
+    robot.waitForIdle();
+    assertThat(file).hasContent("dear");
+
+    window.button("save").click();
+    choose(window, file);
+    window.optionPane().okButton().click();
+    waitUntil("the file is replaced", () -> !contentOf(file).equals("dear"));
+    assertThat(file).content().contains("1. G");
+  }
+
+  private static void choose(FrameFixture window, Path file) {
+    JFileChooserFixture chooser = window.fileChooser();
+    execute(() -> chooser.target().setSelectedFile(file.toFile()));
+    chooser.approve();
+  }
+
+  private static String contentOf(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static void waitForStatus(FrameFixture window, String text) {
+    waitUntil("status: " + text, () -> window.label("status").text().equals(text));
   }
 
   private static void copy(String text) {
