@@ -9,6 +9,7 @@ import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
+import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.io.Serial;
@@ -75,7 +76,9 @@ final class LessonList extends JList<LessonFile> {
         new MouseAdapter() {
           @Override
           public void mouseReleased(MouseEvent event) {
-            chooser.enter();
+            if (locationToIndex(event.getPoint()) >= 0) {
+              chooser.enter();
+            }
           }
         });
   }
@@ -84,6 +87,13 @@ final class LessonList extends JList<LessonFile> {
   @Override
   public boolean getScrollableTracksViewportWidth() {
     return true;
+  }
+
+  /** The row at a point; none below the last row, where a list as such would give the last. */
+  @Override
+  public int locationToIndex(Point point) {
+    int index = super.locationToIndex(point);
+    return index >= 0 && getCellBounds(index, index).contains(point) ? index : -1;
   }
 
   /** Draws its rows anew, in the colours of another theme. */

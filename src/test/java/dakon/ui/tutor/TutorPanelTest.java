@@ -17,11 +17,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.assertj.swing.core.Robot;
+import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.timing.Condition;
 import org.junit.jupiter.api.BeforeEach;
@@ -217,6 +219,66 @@ class TutorPanelTest {
     press(robot, KeyEvent.VK_RIGHT);
   }
 
+  @Test
+  void examples_take_the_page_and_the_lesson_comes_back_as_it_was(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 2 of 3 · Words only");
+
+    window.toggleButton("nav-examples").click();
+    waitForCount(window, "2 examples");
+    window.toggleButton("nav-examples").requireSelected();
+    window.toggleButton("nav-lessons").requireNotSelected().click();
+    waitForPlace(window, "Step 2 of 3 · Words only");
+    window.toggleButton("nav-lessons").requireSelected();
+  }
+
+  @Test
+  void examples_are_gone_to_by_a_key_and_left_through_the_list_of_lessons(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    robot.pressKey(KeyEvent.VK_CONTROL);
+    press(robot, KeyEvent.VK_E);
+    robot.releaseKey(KeyEvent.VK_CONTROL);
+    waitForCount(window, "2 examples");
+
+    window.list("lessons").clickItem(0);
+    waitForPlace(window, "Step 1 of 3 · The shot");
+    window.toggleButton("nav-examples").click();
+    waitForCount(window, "2 examples");
+    window.list("lessons").clickItem(2);
+    window.label("title").requireText("Again");
+    window.toggleButton("nav-lessons").requireSelected();
+  }
+
+  @Test
+  void a_file_stays_on_the_page_though_the_lessons_are_read_meanwhile(Robot robot)
+      throws IOException {
+    Path game = Files.writeString(folder.resolve("game.txt"), "[Title \"A win\"] 1. GB b");
+    CountDownLatch mayRead = new CountDownLatch(1);
+    FrameFixture window =
+        show(
+            robot,
+            () -> {
+              mayRead.await();
+              return LessonFiles.course(folder);
+            });
+    TutorPanel tutor = (TutorPanel) window.panel("tutor").target();
+    execute(() -> tutor.open(game));
+    waitUntil("the game is open", () -> window.label("title").text().equals("A win"));
+    mayRead.countDown();
+    waitUntil("the lessons are read", () -> window.list("lessons").contents().length == 3);
+    window.label("title").requireText("A win");
+
+    window.button("back").click();
+    waitForCount(window, "2 examples");
+    window.toggleButton("nav-lessons").click();
+    waitForPlace(window, "Step 1 of 3 · The shot");
+  }
+
+  private static void waitForCount(FrameFixture window, String text) {
+    waitUntil("count: " + text, () -> window.label("count").text().equals(text));
+  }
+
   private static void press(Robot robot, int key) {
     robot.pressAndReleaseKeys(key);
   }
@@ -234,12 +296,23 @@ class TutorPanelTest {
         new Condition(what) {
           @Override
           public boolean test() {
-            return holds.getAsBoolean();
+            try {
+              return holds.getAsBoolean();
+            } catch (ComponentLookupException notYet) {
+              return false;
+            }
           }
         });
   }
 
   private static FrameFixture open(Robot robot, Callable<Course> reader) {
+    FrameFixture window = show(robot, reader);
+    waitUntil("the lessons are read", () -> !isReading(robot));
+    robot.waitForIdle();
+    return window;
+  }
+
+  private static FrameFixture show(Robot robot, Callable<Course> reader) {
     JFrame frame =
         execute(
             () -> {
@@ -252,8 +325,6 @@ class TutorPanelTest {
             });
     FrameFixture window = new FrameFixture(robot, frame);
     window.show(new Dimension(1280, 800));
-    waitUntil("the lessons are read", () -> !isReading(robot));
-    robot.waitForIdle();
     return window;
   }
 
