@@ -70,6 +70,10 @@ final class TextPage extends JPanel {
   private final transient Icon bad = Icons.of("warning");
   private transient Path file = NO_FILE;
   private transient Optional<Question> asked = Optional.empty();
+
+  /** What was said meanwhile, which no answer to an earlier question overrules. */
+  private transient Optional<String> said = Optional.empty();
+
   private transient Optional<Example> example = Optional.empty();
   private transient boolean opensWhenRead;
 
@@ -224,6 +228,7 @@ final class TextPage extends JPanel {
 
   /** Says that something could not be done. */
   void say(String sentence) {
+    said = Optional.of(sentence);
     judge(bad, sentence);
   }
 
@@ -247,6 +252,7 @@ final class TextPage extends JPanel {
   /** Reads what is written now in the background; once that is done, what was written meanwhile. */
   private void read() {
     Question question = new Question(area.getText(), (Ruleset) game.getSelectedItem(), file);
+    said = Optional.empty();
     boolean isReading = asked.isPresent();
     asked = Optional.of(question);
     if (!isReading) {
@@ -285,6 +291,7 @@ final class TextPage extends JPanel {
     boolean opens = opensWhenRead && reading.fault().isEmpty();
     opensWhenRead = false;
     show(question, reading);
+    said.ifPresent(sentence -> judge(bad, sentence));
     if (opens) {
       example.ifPresent(leaver::open);
     }
