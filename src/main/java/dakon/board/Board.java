@@ -41,8 +41,10 @@ public final class Board {
       throw new IllegalArgumentException(
           "a row has " + FEWEST_HOLES + " to " + MOST_HOLES + " holes, not " + row);
     }
-    if (Arrays.stream(seeds).anyMatch(pile -> pile < 0 || pile > MOST_SEEDS)) {
-      throw new IllegalArgumentException("a pit holds 0 to " + MOST_SEEDS + " seeds");
+    for (int pile : seeds) {
+      if (pile < 0 || pile > MOST_SEEDS) {
+        throw new IllegalArgumentException("a pit holds 0 to " + MOST_SEEDS + " seeds");
+      }
     }
     if (seeds() > MOST_SEEDS) {
       throw new IllegalArgumentException("a board bears at most " + MOST_SEEDS + " seeds");

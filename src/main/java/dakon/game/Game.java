@@ -99,10 +99,12 @@ public final class Game {
         List.of());
   }
 
-  private long occurrences(Position position) {
-    return Stream.concat(Stream.of(start), moves.stream().map(Trace::after))
-        .filter(position::equals)
-        .count();
+  private int occurrences(Position position) {
+    int occurrences = start.equals(position) ? 1 : 0;
+    for (Trace move : moves) {
+      occurrences += move.after().equals(position) ? 1 : 0;
+    }
+    return occurrences;
   }
 
   /** Whether there is a move to take back. */

@@ -9,7 +9,6 @@ import dakon.board.Store;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.StringJoiner;
 
 /**
  * Positions as text: North's row as seen on the screen from left to right, a slash, South's row,
@@ -21,21 +20,20 @@ public final class PositionNotation {
   /** The one way to write a position. */
   public static String write(Position position) {
     Board board = position.board();
-    List<Hole> northRow = new ArrayList<>(board.holes(Side.NORTH));
-    Collections.reverse(northRow);
-    String rows = row(board, northRow) + "/" + row(board, board.holes(Side.SOUTH));
-    int southStore = board.seeds(new Store(Side.SOUTH));
-    int northStore = board.seeds(new Store(Side.NORTH));
-    String toMove = position.toMove() == Side.SOUTH ? "S" : "N";
-    return rows + " " + southStore + " " + northStore + " " + toMove;
-  }
-
-  private static String row(Board board, List<Hole> holes) {
-    StringJoiner row = new StringJoiner(",");
-    for (Hole hole : holes) {
-      row.add(Integer.toString(board.seeds(hole)));
+    StringBuilder text = new StringBuilder();
+    List<Hole> north = board.holes(Side.NORTH);
+    for (int column = 0; column < board.row(); column++) {
+      text.append(column == 0 ? "" : ",").append(board.seeds(north.get(board.row() - 1 - column)));
     }
-    return row.toString();
+    char separator = '/';
+    for (Hole hole : board.holes(Side.SOUTH)) {
+      text.append(separator).append(board.seeds(hole));
+      separator = ',';
+    }
+    for (Side side : Side.values()) {
+      text.append(' ').append(board.seeds(new Store(side)));
+    }
+    return text.append(position.toMove() == Side.SOUTH ? " S" : " N").toString();
   }
 
   /**

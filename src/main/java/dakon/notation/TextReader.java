@@ -19,7 +19,18 @@ final class TextReader {
    */
   TextReader(String what, String text) {
     this.what = what;
-    this.text = text.codePoints().toArray();
+    this.text = codePoints(text);
+  }
+
+  /** By a plain loop: a stream for each of thousands of lines costs more than all the reading. */
+  private static int[] codePoints(String text) {
+    int[] codePoints = new int[text.codePointCount(0, text.length())];
+    int at = 0;
+    for (int i = 0; i < codePoints.length; i++) {
+      codePoints[i] = text.codePointAt(at);
+      at += Character.charCount(codePoints[i]);
+    }
+    return codePoints;
   }
 
   /** The place of the next code point, from 0. */
@@ -53,7 +64,9 @@ final class TextReader {
   }
 
   void skipBlanks() {
-    skipWhile(TextReader::isBlank);
+    while (sees(TextReader::isBlank)) {
+      at++;
+    }
   }
 
   /** All code points of a kind that come next. */
@@ -68,11 +81,14 @@ final class TextReader {
   /** A number in ASCII digits; one of too many digits is as good as any that is too large. */
   int number(String expected) throws NotationException {
     int from = at;
-    String digits = skipWhile(TextReader::isDigit);
-    if (digits.isEmpty()) {
+    int number = 0;
+    while (sees(TextReader::isDigit)) {
+      number = 10 * number + (next() - '0');
+    }
+    if (at == from) {
       throw expected(from, expected);
     }
-    return digits.length() > MOST_DIGITS ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    return at - from > MOST_DIGITS ? Integer.MAX_VALUE : number;
   }
 
   static boolean isDigit(int codePoint) {
