@@ -47,7 +47,8 @@ class ArchitectureTest {
         notation        : board trace rules game text
         replay          : board trace text
         lesson          : board trace rules notation replay text
-        lesson.markdown : board trace rules game notation replay lesson text
+        judging         : board trace rules game replay lesson text
+        lesson.markdown : board trace rules game notation replay lesson judging text
         gallery         : board trace rules game notation replay lesson text
         painting        : board replay text
         export          : board trace rules notation lesson replay painting text
@@ -114,6 +115,7 @@ class ArchitectureTest {
         "notation",
         "replay",
         "lesson..",
+        "judging",
         "gallery",
         "settings"
       })

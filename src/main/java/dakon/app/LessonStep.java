@@ -45,7 +45,7 @@ final class LessonStep {
     Lesson lesson = file.lesson().orElseThrow(() -> new WrongException(errors(file)));
     Step step = step(lesson.steps());
     return step.block()
-        .map(block -> Subject.of(step.title(), block))
+        .flatMap(block -> Subject.ofStep(step.title(), block))
         .orElseThrow(
             () ->
                 new WrongException(

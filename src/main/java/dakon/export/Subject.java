@@ -55,8 +55,14 @@ public record Subject(
     return new Subject(nameOf(rules), rules, start, moves, List.of(), List.of());
   }
 
-  /** What a step of a lesson has on its board. */
-  public static Subject of(String title, Block block) {
+  /** The moves that a step of a lesson with this title has to watch. */
+  public static Subject of(String title, Block.ReplayBlock block) {
+    return new Subject(
+        title, block.rules(), block.start(), block.moves(), block.notes(), block.marks());
+  }
+
+  /** What a step of a lesson with this title has on its board, if anything. */
+  public static Optional<Subject> ofStep(String title, Block block) {
     return block.accept(new OfBlock(title));
   }
 
@@ -116,16 +122,34 @@ public record Subject(
   }
 
   /** Takes of a block what can be shown without its reader. */
-  private record OfBlock(String title) implements Block.Visitor<Subject> {
+  private record OfBlock(String title) implements Block.Visitor<Optional<Subject>> {
     @Override
-    public Subject board(Block.BoardBlock block) {
+    public Optional<Subject> board(Block.BoardBlock block) {
+      return Optional.of(still(block));
+    }
+
+    private Subject still(Block.OnBoard block) {
       return new Subject(title, block.rules(), block.start(), List.of(), List.of(), block.marks());
     }
 
     @Override
-    public Subject replay(Block.ReplayBlock block) {
-      return new Subject(
-          title, block.rules(), block.start(), block.moves(), block.notes(), block.marks());
+    public Optional<Subject> replay(Block.ReplayBlock block) {
+      return Optional.of(of(title, block));
+    }
+
+    @Override
+    public Optional<Subject> predict(Block.PredictBlock block) {
+      return replay(block.replay());
+    }
+
+    @Override
+    public Optional<Subject> exercise(Block.ExerciseBlock block) {
+      return Optional.of(still(block));
+    }
+
+    @Override
+    public Optional<Subject> question(Block.QuestionBlock block) {
+      return block.board().map(this::still);
     }
   }
 }

@@ -35,7 +35,7 @@ public final class Example {
   private final String summary;
   private final String prose;
   private final Path file;
-  private final Block block;
+  private final Block.OnBoard block;
   private final Set<Trait> traits;
   private final int laps;
   private final int sown;
@@ -50,7 +50,8 @@ public final class Example {
    * @param file the file it is from, beside which the pictures of its prose lie
    * @param block what is on the board
    */
-  Example(String title, String lesson, String summary, String prose, Path file, Block block) {
+  Example(
+      String title, String lesson, String summary, String prose, Path file, Block.OnBoard block) {
     this.title = Objects.requireNonNull(title);
     this.lesson = Objects.requireNonNull(lesson);
     this.summary = Objects.requireNonNull(summary);
@@ -66,7 +67,7 @@ public final class Example {
   }
 
   /** An example from a step of a lesson. */
-  static Example of(LessonFile file, Lesson lesson, Step step, Block block) {
+  static Example of(LessonFile file, Lesson lesson, Step step, Block.OnBoard block) {
     return new Example(
         step.title(), lesson.title(), lesson.summary(), step.prose(), file.path(), block);
   }
@@ -97,7 +98,7 @@ public final class Example {
   }
 
   /** What is on the board. */
-  public Block block() {
+  public Block.OnBoard block() {
     return block;
   }
 
@@ -139,6 +140,21 @@ public final class Example {
           @Override
           public List<Trace> replay(Block.ReplayBlock replay) {
             return replay.moves();
+          }
+
+          @Override
+          public List<Trace> predict(Block.PredictBlock asked) {
+            return replay(asked.replay());
+          }
+
+          @Override
+          public List<Trace> exercise(Block.ExerciseBlock asked) {
+            return List.of();
+          }
+
+          @Override
+          public List<Trace> question(Block.QuestionBlock asked) {
+            return List.of();
           }
         });
   }

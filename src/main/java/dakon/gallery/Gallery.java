@@ -35,6 +35,7 @@ public record Gallery(List<Example> examples) {
     for (Step step : lesson.steps()) {
       step.block()
           .filter(Block.ReplayBlock.class::isInstance)
+          .map(Block.ReplayBlock.class::cast)
           .ifPresent(block -> into.add(Example.of(file, lesson, step, block)));
     }
   }

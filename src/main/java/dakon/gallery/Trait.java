@@ -28,7 +28,7 @@ public enum Trait {
   UNTRADITIONAL;
 
   /** Whether it is so of a block. */
-  boolean isOf(Block block) {
+  boolean isOf(Block.OnBoard block) {
     return this == UNTRADITIONAL
         ? !block.rules().isTraditional(block.start().board().row())
         : Example.moves(block).stream().anyMatch(this::isOf);

@@ -145,7 +145,7 @@ public final class WrittenText {
         : messages.text("read.from.file", file.getFileName());
   }
 
-  private static Block block(Game game, GameRecord record) {
+  private static Block.OnBoard block(Game game, GameRecord record) {
     return game.moves().isEmpty()
         ? new Block.BoardBlock(game.rules(), game.start(), List.of())
         : new Block.ReplayBlock(

@@ -1,5 +1,6 @@
 package dakon.lesson;
 
+import dakon.board.Move;
 import dakon.board.Position;
 import dakon.replay.Mark;
 import dakon.replay.Note;
@@ -7,21 +8,10 @@ import dakon.rules.Ruleset;
 import dakon.trace.Trace;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
-/**
- * What a step has on the board. Questions to the learner, {@code predict}, {@code exercise} and
- * {@code question}, are to be further kinds.
- */
+/** What a step has beside its text: something to watch on the board, or something to answer. */
 public sealed interface Block {
-
-  /** The rules by which it is played. */
-  Ruleset rules();
-
-  /** The position it begins with. */
-  Position start();
-
-  /** What is pointed out at the beginning. */
-  List<Mark> marks();
 
   /** The answer of a visitor that knows what to do with each kind of block. */
   <R> R accept(Visitor<R> visitor);
@@ -37,6 +27,28 @@ public sealed interface Block {
 
     /** Moves to watch. */
     R replay(ReplayBlock block);
+
+    /** Moves to foretell, and then to watch. */
+    R predict(PredictBlock block);
+
+    /** Moves to find. */
+    R exercise(ExerciseBlock block);
+
+    /** Answers to choose from. */
+    R question(QuestionBlock block);
+  }
+
+  /** A block that has something on the board. */
+  sealed interface OnBoard extends Block {
+
+    /** The rules by which it is played. */
+    Ruleset rules();
+
+    /** The position it begins with. */
+    Position start();
+
+    /** What is pointed out at the beginning. */
+    List<Mark> marks();
   }
 
   /**
@@ -46,7 +58,7 @@ public sealed interface Block {
    * @param start the position
    * @param marks what is pointed out
    */
-  record BoardBlock(Ruleset rules, Position start, List<Mark> marks) implements Block {
+  record BoardBlock(Ruleset rules, Position start, List<Mark> marks) implements OnBoard {
     /** Keeps its own list of the marks. */
     public BoardBlock {
       Objects.requireNonNull(rules);
@@ -79,7 +91,7 @@ public sealed interface Block {
       List<Mark> marks,
       List<Claim> claims,
       boolean foretells)
-      implements Block {
+      implements OnBoard {
     /** Keeps its own lists. */
     public ReplayBlock {
       Objects.requireNonNull(rules);
@@ -101,6 +113,114 @@ public sealed interface Block {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.replay(this);
+    }
+  }
+
+  /**
+   * Moves of which the learner is to foretell something before they are to be watched. The answer
+   * is what happens in them.
+   *
+   * @param ask what is to be foretold
+   * @param replay the moves
+   */
+  record PredictBlock(Ask ask, ReplayBlock replay) implements OnBoard {
+    /** Refuses a block that lacks something. */
+    public PredictBlock {
+      Objects.requireNonNull(ask);
+      Objects.requireNonNull(replay);
+    }
+
+    @Override
+    public Ruleset rules() {
+      return replay.rules();
+    }
+
+    @Override
+    public Position start() {
+      return replay.start();
+    }
+
+    @Override
+    public List<Mark> marks() {
+      return replay.marks();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.predict(this);
+    }
+  }
+
+  /**
+   * A goal to be met from a position. The learner is the player to move there; whatever meets the
+   * goal is right.
+   *
+   * @param rules the rules by which it is played
+   * @param start the position
+   * @param marks what is pointed out in it
+   * @param goal what is to be so after a move of the learner; laps, sown and captured are the sums
+   *     of the learner's own moves
+   * @param within in how many own moves, at most
+   * @param hints words of help, one after the other
+   * @param replies what the opponent answers, in the order of its turns
+   * @param missteps wrong ways that have an answer of their own
+   * @param solution own moves that meet the goal
+   * @param foretells whether the learner may see beforehand what a move would do
+   */
+  record ExerciseBlock(
+      Ruleset rules,
+      Position start,
+      List<Mark> marks,
+      Condition goal,
+      int within,
+      List<Hint> hints,
+      List<Reply> replies,
+      List<Misstep> missteps,
+      List<Move> solution,
+      boolean foretells)
+      implements OnBoard {
+    /** Keeps its own lists. */
+    public ExerciseBlock {
+      Objects.requireNonNull(rules);
+      Objects.requireNonNull(start);
+      Objects.requireNonNull(goal);
+      marks = List.copyOf(marks);
+      hints = List.copyOf(hints);
+      replies = List.copyOf(replies);
+      missteps = List.copyOf(missteps);
+      solution = List.copyOf(solution);
+      if (within < 1) {
+        throw new IllegalArgumentException("a goal is not met without a move");
+      }
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.exercise(this);
+    }
+  }
+
+  /**
+   * A question with answers to choose from. What is asked is said by the step.
+   *
+   * @param choices the answers, one or several of them right
+   * @param board what is to be seen with it; where there is nothing, the board stays as it was
+   */
+  record QuestionBlock(List<Choice> choices, Optional<BoardBlock> board) implements Block {
+    /** Keeps its own list of the choices. */
+    public QuestionBlock {
+      choices = List.copyOf(choices);
+      Objects.requireNonNull(board);
+    }
+
+    /** Whether several choices are right. */
+    public boolean hasSeveral() {
+      return choices.stream().filter(Choice::right).count() > 1;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.question(this);
     }
   }
 }

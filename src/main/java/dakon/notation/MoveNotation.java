@@ -54,6 +54,13 @@ public final class MoveNotation {
         : Optional.empty();
   }
 
+  /** The move of a letter or of a hyphen, be it allowed or not. */
+  public static Optional<Move> move(String text) {
+    return text.equals("-")
+        ? Optional.of(Move.PASS)
+        : pit(text).filter(Hole.class::isInstance).map(Hole.class::cast).map(Move::lift);
+  }
+
   /** The moves of a turn, with what a person likes to know of each. */
   public static String describe(Turn turn) {
     return turn.moves().stream().map(MoveNotation::describe).collect(Collectors.joining());

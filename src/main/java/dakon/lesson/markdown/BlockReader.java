@@ -1,9 +1,17 @@
 package dakon.lesson.markdown;
 
 import dakon.board.Position;
+import dakon.lesson.Ask;
 import dakon.lesson.Block;
+import dakon.lesson.Block.BoardBlock;
+import dakon.lesson.Block.ExerciseBlock;
+import dakon.lesson.Block.PredictBlock;
+import dakon.lesson.Block.QuestionBlock;
+import dakon.lesson.Block.ReplayBlock;
+import dakon.lesson.Choice;
 import dakon.lesson.Claim;
 import dakon.lesson.Outcome;
+import dakon.notation.RuleNames;
 import dakon.replay.Mark;
 import dakon.replay.Note;
 import dakon.rules.Ruleset;
@@ -11,11 +19,14 @@ import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Reads the body of a block, plays what is in it, and tests what is claimed of it. */
+/** Reads the body of a block, plays what is in it, and tests what is said of it. */
 final class BlockReader {
   private static final List<String> KINDS =
       List.of("board", "replay", "predict", "exercise", "question");
+
+  private static final List<String> ASKS = Stream.of(Ask.values()).map(RuleNames::of).toList();
 
   private final DakonBlock source;
   private final Optional<Ruleset> lesson;
@@ -50,16 +61,18 @@ final class BlockReader {
         .map(body -> new BlockReader(block, body, lesson, findings));
   }
 
-  /** What the block has on the board. */
+  /** What the block says. */
   Optional<Block> block() {
-    return switch (source.kind()) {
-      case "board" -> board();
-      case "replay" -> replay();
-      default -> {
-        findings.warning(source.kindPlace(), "block.later", source.kind());
-        yield Optional.empty();
-      }
-    };
+    Optional<? extends Block> block =
+        switch (source.kind()) {
+          case "board" -> board();
+          case "replay" -> replay(true);
+          case "predict" -> predict();
+          case "exercise" -> exercise();
+          default -> question();
+        };
+    fields.refuseOthers();
+    return block.map(Block.class::cast);
   }
 
   /** The id that the block gives to its step. */
@@ -67,41 +80,84 @@ final class BlockReader {
     return fields.text("id");
   }
 
-  private Optional<Block> board() {
-    Optional<Ruleset> rules = new RulesReader(fields, findings).ofBlock(lesson);
-    Optional<Position> start = fields.required("position").flatMap(plays::position);
-    List<Mark> marks = pits(start).marks(fields.list("mark"));
-    fields.refuseOthers();
-    return rules.flatMap(by -> start.map(position -> new Block.BoardBlock(by, position, marks)));
+  private Optional<BoardBlock> board() {
+    Setting setting = setting();
+    return setting
+        .rules()
+        .flatMap(
+            by -> setting.start().map(position -> new BoardBlock(by, position, setting.marks())));
   }
 
-  private Optional<Block> replay() {
+  private Setting setting() {
     Optional<Ruleset> rules = new RulesReader(fields, findings).ofBlock(lesson);
     Optional<Position> start = fields.required("position").flatMap(plays::position);
+    return new Setting(rules, start, pits(start).marks(fields.list("mark")));
+  }
+
+  /**
+   * What is on the board at the beginning, as far as it could be read.
+   *
+   * @param rules the rules by which it is played
+   * @param start the position
+   * @param marks what is pointed out
+   */
+  private record Setting(Optional<Ruleset> rules, Optional<Position> start, List<Mark> marks) {}
+
+  private Optional<ReplayBlock> replay(boolean usuallyForetells) {
+    Setting setting = setting();
+    Optional<Ruleset> rules = setting.rules();
+    Optional<Position> start = setting.start();
     Optional<Scalar> written = fields.required("move");
     List<Trace> moves =
         rules.isPresent() && start.isPresent() && written.isPresent()
             ? plays.moves(rules.get(), start.get(), written.get())
             : List.of();
     PitReader pits = pits(start);
-    List<Mark> marks = pits.marks(fields.list("mark"));
-    List<Note> notes = new NoteReader(moves, pits, findings).notes(fields.list("notes"));
+    List<Note> notes =
+        new NoteReader(moves, pits, findings).notes(fields.mappings("notes", "note.mapping"));
     List<Claim> claims = claims(moves, pits);
-    boolean foretells = foretells();
-    fields.refuseOthers();
+    boolean foretells = foretells(usuallyForetells);
     return moves.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Block.ReplayBlock(
-                rules.orElseThrow(), start.orElseThrow(), moves, notes, marks, claims, foretells));
+            new ReplayBlock(
+                rules.orElseThrow(),
+                start.orElseThrow(),
+                moves,
+                notes,
+                setting.marks(),
+                claims,
+                foretells));
   }
 
-  /** Whether the learner may see beforehand what a move would do; yes, unless it says off. */
-  private boolean foretells() {
-    Optional<Scalar> wish = fields.text("look-ahead");
-    wish.filter(word -> !List.of("on", "off").contains(word.text()))
-        .ifPresent(word -> findings.error(word.place(), "value.unknown", word.text(), "on, off"));
-    return wish.filter(word -> word.text().equals("off")).isEmpty();
+  private Optional<PredictBlock> predict() {
+    fields.required("ask");
+    Optional<Ask> ask = fields.oneOf("ask", ASKS).flatMap(word -> RuleNames.find(Ask.class, word));
+    Optional<ReplayBlock> replay = replay(false);
+    if (ask.equals(Optional.of(Ask.LANDING))
+        && replay.filter(block -> block.outcome().last().landing().isEmpty()).isPresent()) {
+      findings.error(fields.place("ask"), "ask.landing");
+      return Optional.empty();
+    }
+    return ask.flatMap(what -> replay.map(block -> new PredictBlock(what, block)));
+  }
+
+  private Optional<ExerciseBlock> exercise() {
+    Setting setting = setting();
+    boolean foretells = foretells(false);
+    ExerciseReader reader = new ExerciseReader(fields, pits(setting.start()), plays, findings);
+    return reader.exercise(setting.rules(), setting.start(), setting.marks(), foretells);
+  }
+
+  private Optional<QuestionBlock> question() {
+    List<Choice> choices = new ChoiceReader(fields, findings).choices();
+    Optional<BoardBlock> board = fields.has("position") ? board() : Optional.empty();
+    return choices.isEmpty() ? Optional.empty() : Optional.of(new QuestionBlock(choices, board));
+  }
+
+  /** Whether the learner may see beforehand what a move would do, where it says on or off. */
+  private boolean foretells(boolean usually) {
+    return fields.oneOf("look-ahead", List.of("on", "off")).map("on"::equals).orElse(usually);
   }
 
   private PitReader pits(Optional<Position> start) {
@@ -114,6 +170,7 @@ final class BlockReader {
     for (Value.Entry entry :
         fields.mapping("expect").map(Value.Mapping::entries).orElse(List.of())) {
       Optional<? extends Claim> claim = reader.read(entry);
+      findings.countClaim();
       claim.ifPresent(claims::add);
       if (claim.isPresent() && !moves.isEmpty()) {
         test(claim.get(), new Outcome(moves), entry);

@@ -51,7 +51,6 @@ final class ClaimReader {
       findings.error(entry.key().place(), "key.unknown", key, String.join(", ", kinds.keySet()));
       return Optional.empty();
     }
-    findings.countClaim();
     if (!(entry.value() instanceof Scalar scalar)) {
       findings.error(entry.value().place(), "key.text", key);
       return Optional.empty();

@@ -2,8 +2,10 @@ package dakon.lesson.markdown;
 
 import dakon.lesson.Place;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What stands in a mapping, asked for key by key. Whatever is not of the kind asked for is found,
@@ -13,7 +15,7 @@ final class Fields {
   private final Value.Mapping mapping;
   private final Place home;
   private final Findings findings;
-  private final List<String> asked = new ArrayList<>();
+  private final Set<String> asked = new LinkedHashSet<>();
 
   /**
    * The fields of a mapping.
@@ -35,6 +37,11 @@ final class Fields {
         .findFirst();
   }
 
+  /** Whether a key is there that may be left out. */
+  boolean has(String key) {
+    return value(key).isPresent();
+  }
+
   /** The text behind a key; nothing, but a finding, where it is no text or an empty one. */
   Optional<Scalar> text(String key) {
     return value(key).flatMap(value -> text(key, value));
@@ -42,11 +49,16 @@ final class Fields {
 
   /** The text behind a key that must be there. */
   Optional<Scalar> required(String key) {
-    Optional<Value> value = value(key);
-    if (value.isEmpty()) {
+    return requires(key) ? text(key) : Optional.empty();
+  }
+
+  /** Whether the key is there; where it is not, that is found. */
+  boolean requires(String key) {
+    boolean there = value(key).isPresent();
+    if (!there) {
       findings.error(home, "key.missing", key);
     }
-    return value.flatMap(present -> text(key, present));
+    return there;
   }
 
   private Optional<Scalar> text(String key, Value value) {
@@ -67,6 +79,50 @@ final class Fields {
     text.filter(scalar -> !Prose.isPlain(scalar.text()))
         .ifPresent(scalar -> findings.error(scalar.place(), "text.plain"));
     return text.map(scalar -> scalar.text().strip()).filter(Prose::isPlain);
+  }
+
+  /** The word behind a key, which must be one of those known there. */
+  Optional<String> oneOf(String key, List<String> known) {
+    Optional<Scalar> text = text(key);
+    text.filter(word -> !known.contains(word.text()))
+        .ifPresent(
+            word ->
+                findings.error(
+                    word.place(), "value.unknown", word.text(), String.join(", ", known)));
+    return text.map(Scalar::text).filter(known::contains);
+  }
+
+  /** The whole number behind a key, from 1 to a bound. */
+  Optional<Integer> count(String key, int most) {
+    Optional<Scalar> text = text(key);
+    Optional<Integer> count =
+        text.map(Scalar::text)
+            .filter(digits -> digits.matches("[0-9]{1,6}"))
+            .map(Integer::valueOf)
+            .filter(number -> number >= 1 && number <= most);
+    if (count.isEmpty()) {
+      text.ifPresent(
+          scalar -> findings.error(scalar.place(), "number.bounds", scalar.text(), most));
+    }
+    return count;
+  }
+
+  /** The mappings of the list behind a key; whatever else stands in it is found. */
+  List<Fields> mappings(String key, String fault) {
+    List<Fields> mappings = new ArrayList<>();
+    for (Value value : list(key)) {
+      if (value instanceof Value.Mapping inner) {
+        mappings.add(new Fields(inner, inner.place(), findings));
+      } else {
+        findings.error(value.place(), fault);
+      }
+    }
+    return mappings;
+  }
+
+  /** The place of the value behind a key, or else of the whole. */
+  Place place(String key) {
+    return value(key).map(Value::place).orElse(home);
   }
 
   /** The values of the list behind a key; a value that is no list stands for a list of one. */

@@ -4,7 +4,6 @@ import dakon.lesson.Cue;
 import dakon.replay.Mark;
 import dakon.replay.Note;
 import dakon.trace.Trace;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,21 +26,15 @@ final class NoteReader {
   }
 
   /** The notes, in the order of their moments. */
-  List<Note> notes(List<Value> values) {
-    List<Note> notes = new ArrayList<>();
-    for (Value value : values) {
-      if (value instanceof Value.Mapping mapping) {
-        note(mapping).ifPresent(notes::add);
-      } else {
-        findings.error(value.place(), "note.mapping");
-      }
-    }
-    notes.sort(Comparator.comparing(Note::moment));
-    return notes;
+  List<Note> notes(List<Fields> notes) {
+    return notes.stream()
+        .map(this::note)
+        .flatMap(Optional::stream)
+        .sorted(Comparator.comparing(Note::moment))
+        .toList();
   }
 
-  private Optional<Note> note(Value.Mapping mapping) {
-    Fields note = new Fields(mapping, mapping.place(), findings);
+  private Optional<Note> note(Fields note) {
     Optional<Integer> moment = note.required("at").flatMap(this::moment);
     Optional<String> text = note.requiredPlain("text");
     List<Mark> marks = pits.marks(note.list("mark"));

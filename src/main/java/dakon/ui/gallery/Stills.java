@@ -123,7 +123,7 @@ final class Stills {
   }
 
   /** Paints a picture; one at a time, so that the painters are never shared. */
-  private BufferedImage picture(Block block, Size size) {
+  private BufferedImage picture(Block.OnBoard block, Size size) {
     BufferedImage picture =
         new BufferedImage(size.width(), size.height(), BufferedImage.TYPE_INT_ARGB_PRE);
     Wood wood =
@@ -155,6 +155,21 @@ final class Stills {
       List<Integer> captures = timeline.captures();
       return timeline.atMoment(
           captures.isEmpty() ? timeline.lastMoment() : captures.get(captures.size() - 1));
+    }
+
+    @Override
+    public Scene predict(Block.PredictBlock block) {
+      return replay(block.replay());
+    }
+
+    @Override
+    public Scene exercise(Block.ExerciseBlock block) {
+      return Scene.still(block.start(), block.marks());
+    }
+
+    @Override
+    public Scene question(Block.QuestionBlock block) {
+      return board(block.board().orElseThrow());
     }
   }
 }

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 
 /** Makes what a block puts beside the text: the board, and what goes with it. */
 public final class Stage implements Block.Visitor<JComponent> {
@@ -53,6 +54,23 @@ public final class Stage implements Block.Visitor<JComponent> {
         List.of(new ExportAction(Subject.of(title, block), board)));
   }
 
+  @Override
+  public JComponent predict(Block.PredictBlock block) {
+    return replay(block.replay());
+  }
+
+  @Override
+  public JComponent exercise(Block.ExerciseBlock block) {
+    return new StillPanel(view(block));
+  }
+
+  @Override
+  public JComponent question(Block.QuestionBlock block) {
+    JComponent nothing = new JPanel();
+    nothing.setOpaque(false);
+    return block.board().map(this::board).orElse(nothing);
+  }
+
   /** The notes of a block; what it points out before the first move is one without words. */
   private static List<Note> notes(Block.ReplayBlock block) {
     List<Note> notes = new ArrayList<>(block.notes());
@@ -70,7 +88,7 @@ public final class Stage implements Block.Visitor<JComponent> {
             : Optional.empty();
   }
 
-  private static BoardView view(Block block) {
+  private static BoardView view(Block.OnBoard block) {
     Ruleset rules = block.rules();
     return new BoardView(
         BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));

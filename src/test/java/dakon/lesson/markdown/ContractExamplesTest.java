@@ -5,12 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dakon.board.Hole;
 import dakon.board.Side;
 import dakon.lesson.Block;
-import dakon.lesson.Finding;
+import dakon.lesson.Choice;
+import dakon.lesson.Claim;
+import dakon.lesson.Comparison;
+import dakon.lesson.Condition;
+import dakon.lesson.Hint;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.lesson.Misstep;
 import dakon.replay.Mark;
 import dakon.replay.Note;
 import dakon.rules.Ruleset;
+import dakon.testing.Notated;
+import dakon.trace.CaptureRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -113,15 +120,42 @@ class ContractExamplesTest {
                     new Mark.Ring(across), new Mark.Ring(fifth), new Mark.Arrow(fifth, across))));
   }
 
+  private static <B extends Block> B block(int step, Class<B> kind) {
+    Lesson lesson = QUESTIONS.read().lesson().orElseThrow();
+    return kind.cast(lesson.steps().get(step).block().orElseThrow());
+  }
+
   @Test
-  void exercise_and_question_come_later() {
-    assertThat(QUESTIONS.read().findings())
-        .extracting(Finding::toString)
+  void exercise_and_question_are_without_a_finding() {
+    assertThat(QUESTIONS.read().findings()).isEmpty();
+  }
+
+  @Test
+  void the_exercise_is_read_as_it_is_written() {
+    Block.ExerciseBlock exercise = block(0, Block.ExerciseBlock.class);
+    assertThat(exercise.goal())
+        .isEqualTo(
+            new Condition.All(
+                List.of(
+                    new Claim.By(CaptureRule.NEMBAK),
+                    new Claim.Amount(Claim.Quantity.CAPTURED, Comparison.AT_LEAST, 5))));
+    assertThat(exercise.within()).isEqualTo(1);
+    assertThat(exercise.hints())
+        .extracting(Hint::text)
         .containsExactly(
-            "lessons/02-this.md:8:10: warning: blocks of the kind exercise come later: the step is"
-                + " shown without it",
-            "lessons/02-this.md:23:10: warning: blocks of the kind question come later: the step"
-                + " is shown without it");
-    assertThat(QUESTIONS.read().isWell()).isTrue();
+            "Which of your holes can end on an empty one of yours?", "Look across from F.");
+    assertThat(exercise.missteps())
+        .containsExactly(
+            new Misstep(
+                List.of(Notated.move("B")), "B ends on A, and nothing lies across from A."));
+    assertThat(exercise.solution()).containsExactly(Notated.move("G"));
+  }
+
+  @Test
+  void the_question_is_read_as_it_is_written() {
+    assertThat(block(1, Block.QuestionBlock.class).choices())
+        .containsExactly(
+            new Choice("Only into my own", true, "You pass over the other player's."),
+            new Choice("Into both", false, "That would be giving seeds away."));
   }
 }

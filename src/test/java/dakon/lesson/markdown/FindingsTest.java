@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dakon.lesson.Finding;
-import dakon.lesson.Severity;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,6 +177,132 @@ class FindingsTest {
     assertFound(LessonText.ofBlock("replay", position + marked), sentence);
   }
 
+  static Stream<Arguments> predictions() {
+    return Stream.of(
+        arguments("ask: §landings\nmove: G", "it is one of landing, captured, laps, store, next"),
+        arguments("ask: §[laps]\nmove: G", "the value of ask is a text"),
+        arguments("ask: laps\nmove: §F", "move: F is empty"),
+        arguments("ask: laps\nmove: G\nexpect:\n  laps: §2", "laps is 1, not 2"),
+        arguments("ask: laps\nmove: G\n§answer: 1", "unknown key answer"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void predictions(String marked, String sentence) {
+    String position = "position: 0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S\n";
+    assertFound(LessonText.ofBlock("predict", position + marked), sentence);
+  }
+
+  @Test
+  void a_pass_has_no_landing_to_foretell() {
+    String block = "game: djenon-aboure\nask: §landing\nposition: 0,2,0/1,1,1 0 0 S\nmove: \"-\"";
+    assertFound(LessonText.ofBlock("predict", block), "nothing lands here");
+  }
+
+  @Test
+  void what_is_to_be_foretold_must_be_said() {
+    String block = "§```dakon predict\nposition: 1,1,1/1,1,1 0 0 S\nmove: A\n```\n";
+    assertFound(LessonText.ofBody("## A\n\n" + block), "the key ask is missing");
+  }
+
+  static Stream<Arguments> exercises() {
+    String goal = "goal: {captured: \">=5\"}\n";
+    String solved = goal + "solution: G\n";
+    String later = solved + "within: 2\n";
+    return Stream.of(
+        arguments("goal: §5\nsolution: G", "a goal has keys as expect has them"),
+        arguments("goal: {all: §5}\nsolution: G", "a list of conditions is expected here"),
+        arguments("goal: {all: [{not: §x}]}\nsolution: G", "a goal has keys as expect has them"),
+        arguments("goal: {any: [{§take: 5}]}\nsolution: G", "unknown key take: known here are"),
+        arguments("goal: {captured: §some}\nsolution: G", "\"some\" is no number to compare with"),
+        arguments("goal: §{next: North}\nsolution: G", "this goal cannot be missed"),
+        arguments(goal + "solution: §B", "the solution does not meet the goal"),
+        arguments(goal + "solution: §F", "move: F is empty"),
+        arguments(goal + "solution: §b", "move: b is not South's hole"),
+        arguments(goal + "solution: G§+5", "\"+\" is no move here"),
+        arguments(goal + "solution: §[G]", "the value of solution is a text"),
+        arguments(goal + "solution: B§G", "there is no such move: 1 own move is allowed"),
+        arguments(goal + "within: 2\nsolution: G§B", "the goal is met before this move"),
+        arguments(solved + "within: §0", "\"0\" is not a number from 1 to 20"),
+        arguments(solved + "within: §two", "\"two\" is not a number from 1 to 20"),
+        arguments(solved + "hints: [§[G]]", "a hint is a text, or has the keys text"),
+        arguments(solved + "hints: [§\"<html>G\"]", "this is plain text"),
+        arguments(solved + "hints: [§{mark: G}]", "the key text is missing"),
+        arguments(solved + "hints: [{text: x, mark: §H}]", "there is no hole H on a board with 7"),
+        arguments(solved + "hints: [{text: x, move: §F}]", "move: F is empty"),
+        arguments(solved + "hints: [{text: x, move: §B}]", "this hint misleads"),
+        arguments(solved + "hints: [{text: x, move: G§B}]", "a hint gives away one move"),
+        arguments(solved + "hints: [{text: x, §say: y}]", "unknown key say"),
+        arguments(solved + "wrong: §B", "a wrong move has the keys move and text"),
+        arguments(solved + "wrong: [§{move: B}]", "the key text is missing"),
+        arguments(solved + "wrong: [{move: §F, text: x}]", "move: F is empty"),
+        arguments(solved + "wrong: [{move: §G, text: x}]", "it meets the goal"),
+        arguments(solved + "wrong: [{move: B§G, text: x}]", "there is no such move"),
+        arguments(solved + "wrong: [{move: B, text: x}, {move: §B, text: y}]", "a second time"),
+        arguments(
+            later + "replies: [e]\nwrong: [{move: §B, text: x}]",
+            "the goal can still be met after"),
+        arguments(solved + "replies: [§e]", "is to be met within 1 own move"),
+        arguments(later + "replies: [e, §b]", "is to be met within 2 own moves"),
+        arguments(later + "replies: [§[e]]", "a reply is a turn of the opponent"),
+        arguments(later + "replies: [{B: §[e]}]", "a reply is a turn of the opponent"),
+        arguments(later + "replies: [\"§?\"]", "\"?\" is no move here"),
+        arguments(later + "replies: [{B: §c}]", "this reply to B is not a whole turn that can be"),
+        arguments(later + "replies: [{§F: e}]", "move: F is empty"),
+        arguments(
+            goal + "within: 2\nsolution: BG\nreplies: [{§G: e, else: e}]", "no whole turn of the"),
+        arguments(goal + "within: 2\nsolution: BG\nreplies: [§ec]", "e is played instead"),
+        arguments(solved + "§win: yes", "unknown key win"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void exercises(String marked, String sentence) {
+    String position = "position: 0,0,2,0,0,5,0 / 0,1,0,0,0,0,1 0 0 S\n";
+    assertFound(LessonText.ofBlock("exercise", position + marked), sentence);
+  }
+
+  @Test
+  void a_goal_and_a_solution_must_be_said() {
+    String block = "§```dakon exercise\nposition: 1,1,1/1,1,1 0 0 S\n```\n";
+    assertFound(LessonText.ofBody("## A\n\n" + block), "the key goal is missing");
+    assertFound(LessonText.ofBody("## A\n\n" + block), "the key solution is missing");
+  }
+
+  @Test
+  void too_many_ways_to_look_through_are_a_warning() {
+    LessonText lesson =
+        LessonText.ofBlock(
+            "exercise",
+            "position: 7,7,7,7,7,7,7 / 7,7,7,7,7,7,7 0 0 S\ngoal: {sown: 7}\nwithin: 20\n"
+                + "solution: G\nwrong: [{move: §A, text: x}]");
+    assertFound(lesson, "there are too many ways to tell");
+    assertThat(lesson.read().isWell()).isTrue();
+  }
+
+  static Stream<Arguments> questions() {
+    String yes = "{text: a, right: true, why: b}";
+    String no = "{text: c, why: d}";
+    return Stream.of(
+        arguments("choices: §x", "a choice has the keys text and why"),
+        arguments("choices: §[" + yes + "]", "a question has 2 to 12 choices"),
+        arguments("choices: §[" + no + ", " + no + "]", "no choice is right"),
+        arguments("choices: §[" + yes + ", " + yes + "]", "every choice is right"),
+        arguments("choices: [" + yes + ", §{why: d}]", "the key text is missing"),
+        arguments("choices: [" + yes + ", §{text: c}]", "the key why is missing"),
+        arguments(
+            "choices: [" + no + ", {text: c, right: §yes, why: d}]", "it is one of true, false"),
+        arguments("choices: [" + no + ", {text: c, §wrong: yes, why: d}]", "unknown key wrong"),
+        arguments("choices: [" + yes + ", " + no + "]\n§ask: x", "unknown key ask"),
+        arguments("choices: [" + yes + ", " + no + "]\nposition: §x", "position: expected"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void questions(String marked, String sentence) {
+    assertFound(LessonText.ofBlock("question", marked), sentence);
+  }
+
   @Test
   void a_position_that_is_missing_is_found_at_the_fence() {
     assertFound(LessonText.ofBody("## A\n\n§```dakon board\n```\n"), "the key position is missing");
@@ -246,23 +371,6 @@ class FindingsTest {
     assertThat(new LessonText(text).read().findings())
         .extracting(finding -> finding.place().toString())
         .containsExactly("5:1", "8:1", "13:11", "22:13", "23:9", "28:10");
-  }
-
-  @Test
-  void a_kind_that_comes_later_is_a_warning_and_leaves_the_step_readable() {
-    LessonText lesson = LessonText.ofBody("## A\n\nRead.\n\n```dakon §question\nid: q\n```\n");
-    assertThat(lesson.read().findings())
-        .singleElement()
-        .satisfies(
-            finding -> {
-              assertThat(finding.place()).isEqualTo(lesson.place());
-              assertThat(finding.severity()).isEqualTo(Severity.WARNING);
-              assertThat(finding.sentence()).contains("question come later");
-            });
-    assertThat(lesson.read().lesson().orElseThrow().steps().get(0))
-        .satisfies(step -> assertThat(step.id()).isEqualTo("q"))
-        .satisfies(step -> assertThat(step.prose()).isEqualTo("<p>Read.</p>"))
-        .satisfies(step -> assertThat(step.block()).isEmpty());
   }
 
   private static void assertFound(LessonText lesson, String sentence) {
