@@ -182,9 +182,9 @@ class CommandLineTest {
         "export --game dakon --move A --out a.pdf --size 800x450",
         "export --game dakon --move A --out a.pdf --theme dark",
         "export no/such/file.md#1 --out a.gif",
-        "export lessons/en/03-nembak.md --out a.gif",
-        "export lessons/en/03-nembak.md#no-such-step --out a.gif",
-        "export lessons/en/03-nembak.md#the-shot --game dakon --out a.gif",
+        "export lessons/en/06-nembak.md --out a.gif",
+        "export lessons/en/06-nembak.md#no-such-step --out a.gif",
+        "export lessons/en/06-nembak.md#nembak-first --game dakon --out a.gif",
         "--fast"
       })
   void a_wrong_command_line_is_complained_of(String line) {
@@ -340,7 +340,7 @@ class CommandLineTest {
   void export_writes_what_the_ending_says_and_names_it() {
     Path picture = folder.resolve("shot.png");
     Outcome outcome =
-        run("export", "lessons/en/03-nembak.md#the-shot", "--out", picture.toString());
+        run("export", "lessons/en/06-nembak.md#nembak-first", "--out", picture.toString());
 
     assertThat(outcome.status()).isZero();
     assertThat(outcome.out()).startsWith(picture + ", ").endsWith(" kB\n");

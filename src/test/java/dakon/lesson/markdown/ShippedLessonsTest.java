@@ -6,9 +6,11 @@ import dakon.lesson.Block;
 import dakon.lesson.Check;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
+import dakon.lesson.Step;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,11 +23,15 @@ class ShippedLessonsTest {
     return LessonFiles.course(ENGLISH).lessons();
   }
 
+  static Stream<Step> steps() throws IOException {
+    return lessons().stream().flatMap(lesson -> lesson.steps().stream());
+  }
+
   @Test
   void every_lesson_is_without_a_finding_and_every_claim_holds() throws IOException {
     Check check = LessonFiles.course(ENGLISH).check();
     assertThat(check.findings()).isEmpty();
-    assertThat(check.summary()).isEqualTo("0 errors, 0 warnings in 6 files, 175 claims");
+    assertThat(check.summary()).isEqualTo("0 errors, 0 warnings in 19 files, 426 claims");
   }
 
   @Test
@@ -33,26 +39,61 @@ class ShippedLessonsTest {
     assertThat(lessons())
         .extracting(Lesson::name)
         .containsExactly(
-            "board-and-sowing", "relay-laps", "nembak", "mikul", "mati-bela", "lap-and-chain");
+            "board-and-words",
+            "sowing",
+            "store-and-bonus",
+            "relay-laps",
+            "how-a-turn-ends",
+            "nembak",
+            "mikul",
+            "the-end",
+            "first-game",
+            "counting-ahead",
+            "choosing-captures",
+            "bonus-chains",
+            "congkak",
+            "mati-bela",
+            "lap-and-chain",
+            "passing-and-the-end",
+            "three-games-compared",
+            "where-they-come-from",
+            "board-as-calculator");
   }
 
   @Test
-  void a_lesson_comes_after_those_it_builds_on() throws IOException {
-    List<String> names = lessons().stream().map(Lesson::name).toList();
-    for (Lesson lesson : lessons()) {
-      lesson
-          .after()
-          .ifPresent(before -> assertThat(names).containsSubsequence(before, lesson.name()));
+  void they_are_a_full_course_most_of_which_asks_the_learner() throws IOException {
+    assertThat(steps()).hasSize(137).extracting(Step::id).doesNotHaveDuplicates();
+    assertThat(steps().filter(ShippedLessonsTest::asks)).hasSize(100);
+  }
+
+  private static boolean asks(Step step) {
+    return step.block()
+        .filter(
+            block ->
+                block instanceof Block.PredictBlock
+                    || block instanceof Block.ExerciseBlock
+                    || block instanceof Block.QuestionBlock)
+        .isPresent();
+  }
+
+  @Test
+  void a_lesson_follows_the_one_before_it() throws IOException {
+    List<Lesson> lessons = lessons();
+    for (int i = 1; i < lessons.size(); i++) {
+      assertThat(lessons.get(i).after()).contains(lessons.get(i - 1).name());
     }
   }
 
   @ParameterizedTest
   @MethodSource("lessons")
-  void a_lesson_has_a_few_short_steps_with_something_to_see(Lesson lesson) {
-    assertThat(lesson.steps()).hasSizeBetween(4, 6);
+  void a_lesson_has_a_few_short_steps_and_ends_with_a_check(Lesson lesson) {
     assertThat(lesson.steps())
+        .hasSizeBetween(5, 8)
         .allSatisfy(step -> assertThat(step.block()).isPresent())
         .allSatisfy(step -> assertThat(step.prose().split("\\s+")).hasSizeLessThan(MOST_WORDS));
+    Step last = lesson.steps().get(lesson.steps().size() - 1);
+    assertThat(last.title()).startsWith("Check: ");
+    assertThat(asks(last)).isTrue();
   }
 
   @ParameterizedTest
@@ -61,9 +102,23 @@ class ShippedLessonsTest {
     assertThat(lesson.steps().stream().flatMap(step -> step.block().stream()))
         .filteredOn(Block.ReplayBlock.class::isInstance)
         .extracting(Block.ReplayBlock.class::cast)
-        .isNotEmpty()
         .allSatisfy(replay -> assertThat(replay.claims()).hasSizeGreaterThan(3))
         .allSatisfy(replay -> assertThat(replay.notes()).isNotEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("lessons")
+  void every_prediction_is_explained_by_a_note_and_every_exercise_gives_hints(Lesson lesson) {
+    for (Step step : lesson.steps()) {
+      step.block()
+          .filter(Block.PredictBlock.class::isInstance)
+          .map(Block.PredictBlock.class::cast)
+          .ifPresent(block -> assertThat(block.replay().notes()).as(step.id()).isNotEmpty());
+      step.block()
+          .filter(Block.ExerciseBlock.class::isInstance)
+          .map(Block.ExerciseBlock.class::cast)
+          .ifPresent(block -> assertThat(block.hints()).as(step.id()).isNotEmpty());
+    }
   }
 
   @Test
