@@ -3,6 +3,7 @@ package dakon.app;
 import dakon.lesson.Check;
 import dakon.lesson.Finding;
 import dakon.lesson.markdown.LessonFiles;
+import dakon.lesson.markdown.Watch;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -37,8 +38,34 @@ final class CheckCommand implements Callable<Integer> {
       description = "${bundle:option.format}")
   private Format format = Format.TEXT;
 
+  @Option(names = "--watch", description = "${bundle:check.watch}")
+  private boolean watch;
+
   @Override
   public Integer call() throws IOException {
+    return watch ? follow() : check();
+  }
+
+  /** Checks again after every change, until it is interrupted or nobody reads any more. */
+  private int follow() throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    Watch changes = new Watch(paths);
+    int status = check();
+    try {
+      while (!out.checkError()) {
+        changes.await();
+        if (format == Format.TEXT) {
+          out.println();
+        }
+        status = check();
+      }
+    } catch (InterruptedException enough) {
+      Thread.currentThread().interrupt();
+    }
+    return status;
+  }
+
+  private int check() throws IOException {
     Check check = LessonFiles.check(paths);
     PrintWriter out = spec.commandLine().getOut();
     if (format == Format.JSON) {

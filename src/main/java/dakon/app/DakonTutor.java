@@ -19,7 +19,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "${bundle:about}",
-    subcommands = {OpenCommand.class, CheckCommand.class, ExportCommand.class})
+    subcommands = {
+      OpenCommand.class,
+      CheckCommand.class,
+      ExportCommand.class,
+      NewLessonCommand.class
+    })
 final class DakonTutor implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

@@ -43,7 +43,7 @@ final class OpenCommand implements Callable<Integer> {
   private static void open(TutorPanel tutor, StepAddress address) {
     Path path = address.path();
     if (Files.isDirectory(path) || isLesson(path)) {
-      Shelf.at(path).load(tutor, address.step());
+      Shelf.follow(tutor, path, address.step());
     } else {
       Shelf.shipped().load(tutor, Optional.empty());
       tutor.open(path);

@@ -2,6 +2,7 @@ package dakon.app;
 
 import dakon.lesson.Course;
 import dakon.lesson.markdown.LessonFiles;
+import dakon.lesson.markdown.Watch;
 import dakon.ui.tutor.TutorPanel;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import javax.swing.SwingUtilities;
 
 /**
  * Where lessons are read from, and the examples that go with them.
@@ -24,9 +26,24 @@ record Shelf(Callable<Path> place) {
     return new Shelf(() -> LessonFiles.shipped(LANGUAGE));
   }
 
-  /** A folder or a file of the user. */
-  static Shelf at(Path path) {
-    return new Shelf(() -> path);
+  /** Has a tutor read a folder or a file of the user, and read it again after every change. */
+  static void follow(TutorPanel tutor, Path path, Optional<String> step) {
+    Thread watching = new Thread(() -> watch(tutor, path, step), "lesson-watch");
+    watching.setDaemon(true);
+    watching.start();
+  }
+
+  private static void watch(TutorPanel tutor, Path path, Optional<String> step) {
+    try {
+      Watch changes = new Watch(List.of(path));
+      SwingUtilities.invokeLater(() -> new Shelf(() -> path).load(tutor, step));
+      while (true) {
+        changes.await();
+        SwingUtilities.invokeLater(tutor::reload);
+      }
+    } catch (InterruptedException enough) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Has a tutor read it. */

@@ -10,11 +10,16 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -389,5 +394,69 @@ class CommandLineTest {
 
     assertThat(outcome.status()).isZero();
     assertThat(outcome.out()).contains("open", "trace", "check", "export");
+  }
+
+  @Test
+  void a_new_lesson_is_one_that_check_accepts() {
+    Path lesson = folder.resolve("my-lesson.md");
+
+    assertThat(run("new-lesson", lesson.toString()))
+        .isEqualTo(
+            new Outcome(
+                0,
+                lesson + " is written. To see it change while you write: open " + lesson + "\n",
+                ""));
+    assertThat(run("check", lesson.toString()).out())
+        .isEqualTo("0 errors, 0 warnings in 1 files, 2 claims\n");
+  }
+
+  @Test
+  void a_new_lesson_takes_nobodys_place() throws IOException {
+    Path lesson = Files.writeString(folder.resolve("mine.md"), "mine");
+
+    assertThat(run("new-lesson", lesson.toString()).status()).isEqualTo(1);
+    assertThat(lesson).hasContent("mine");
+    assertThat(run("new-lesson", folder.resolve("mine.txt").toString()).status()).isEqualTo(2);
+    assertThat(run("new-lesson", folder.resolve("none/mine.md").toString()).status()).isEqualTo(2);
+    assertThat(run("new-lesson").status()).isEqualTo(2);
+  }
+
+  @Test
+  void a_watching_check_tells_of_every_change_until_it_is_interrupted() throws Exception {
+    Path lesson = Files.writeString(folder.resolve("mine.md"), "nothing of a lesson");
+    BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+    Thread watching = new Thread(() -> watch(lesson, lines));
+    watching.start();
+
+    assertThat(summary(lines)).startsWith("1 errors");
+    Files.writeString(lesson, "---\ntitle: Mine\ngame: dakon\nsummary: One.\n---\n\n## Step\n");
+    assertThat(summary(lines)).startsWith("0 errors");
+    watching.interrupt();
+    watching.join();
+  }
+
+  private static void watch(Path lesson, BlockingQueue<String> lines) {
+    Writer out =
+        new StringWriter() {
+          @Override
+          public void flush() {
+            toString().lines().forEach(lines::add);
+            getBuffer().setLength(0);
+          }
+        };
+    DakonTutor.commandLine(
+            InputStream.nullInputStream(),
+            new PrintWriter(out),
+            new PrintWriter(new StringWriter()))
+        .execute("check", "--watch", lesson.toString());
+  }
+
+  /** The next line that sums a check up. */
+  private static String summary(BlockingQueue<String> lines) throws InterruptedException {
+    String line = "";
+    while (!line.contains(" in 1 files, ")) {
+      line = Objects.requireNonNull(lines.poll(1, TimeUnit.MINUTES));
+    }
+    return line;
   }
 }

@@ -18,7 +18,7 @@ class CheckTest {
   }
 
   private static LessonFile file(String path, int claims, Finding... findings) {
-    return new LessonFile(Path.of(path), Optional.empty(), List.of(findings), claims);
+    return new LessonFile(Path.of(path), Optional.empty(), List.of(findings), claims, List.of());
   }
 
   @Test

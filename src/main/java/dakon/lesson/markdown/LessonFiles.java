@@ -30,7 +30,9 @@ import java.util.stream.Stream;
 public final class LessonFiles {
   private static final String SUFFIX = ".md";
   private static final String NO_LESSON = "readme.md";
-  private static final int MOST_FOLDERS_DEEP = 8;
+
+  /** So many folders, one in the other, are looked into. */
+  static final int MOST_FOLDERS_DEEP = 8;
 
   private final Map<Path, List<String>> names = new HashMap<>();
 

@@ -32,7 +32,8 @@ final class LessonReader {
 
   /** The lesson in these bytes. */
   LessonFile read(byte[] bytes) {
-    return file(SourceText.of(bytes, findings).flatMap(this::lesson));
+    Optional<SourceText> source = SourceText.of(bytes, findings);
+    return file(source.flatMap(this::lesson), source.map(SourceText::lines).orElse(List.of()));
   }
 
   /**
@@ -42,11 +43,11 @@ final class LessonReader {
    */
   LessonFile refuse(String why) {
     findings.error(Place.START, why);
-    return file(Optional.empty());
+    return file(Optional.empty(), List.of());
   }
 
-  private LessonFile file(Optional<Lesson> lesson) {
-    return new LessonFile(path, lesson, findings.all(), findings.claims());
+  private LessonFile file(Optional<Lesson> lesson, List<String> lines) {
+    return new LessonFile(path, lesson, findings.all(), findings.claims(), lines);
   }
 
   private Optional<Lesson> lesson(SourceText source) {

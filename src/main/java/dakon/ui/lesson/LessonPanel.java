@@ -74,7 +74,7 @@ public final class LessonPanel extends JPanel {
     add(pills, "aligny center, wmin 0, wrap");
     add(place, "span, wmin 0, wrap");
     if (!file.findings().isEmpty()) {
-      add(new FindingsPane(file), "cell 0 2 2 1, growx, hmax 170, gapbottom 12");
+      add(new FindingsPane(file), "cell 0 2 2 1, growx, h 150:190:220, gapbottom 12");
     }
     add(body, "cell 0 3 2 1, wmin 0, hmin 0");
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
@@ -125,6 +125,27 @@ public final class LessonPanel extends JPanel {
       show(to);
     }
   }
+
+  /** Shows the step of this id or else of this number, from 1. */
+  public void show(Bookmark bookmark) {
+    lesson
+        .place(bookmark.step())
+        .or(() -> lesson.place(Integer.toString(bookmark.number())))
+        .ifPresent(this::show);
+  }
+
+  /** Where in the lesson one is. */
+  public Bookmark bookmark() {
+    return new Bookmark(lesson.steps().get(step).id(), step + 1);
+  }
+
+  /**
+   * A step of a lesson that may change meanwhile.
+   *
+   * @param step its id
+   * @param number its number, from 1
+   */
+  public record Bookmark(String step, int number) {}
 
   /** Shows a step, by its id or its number from 1; stays where it is if there is no such step. */
   public void show(String idOrNumber) {

@@ -31,6 +31,7 @@ final class LessonList extends JList<LessonFile> {
 
   private final DefaultListModel<LessonFile> files = new DefaultListModel<>();
   private boolean isResting;
+  private boolean isUpdating;
 
   /**
    * An empty list.
@@ -54,7 +55,7 @@ final class LessonList extends JList<LessonFile> {
         "PAGE_DOWN");
     addListSelectionListener(
         event -> {
-          if (!event.getValueIsAdjusting() && !isSelectionEmpty()) {
+          if (!event.getValueIsAdjusting() && !isSelectionEmpty() && !isUpdating) {
             chooser.open(getSelectedValue());
           }
         });
@@ -108,6 +109,19 @@ final class LessonList extends JList<LessonFile> {
     clearSelection();
     files.clear();
     files.addAll(course.files());
+  }
+
+  /** Lists the lessons of a course that has changed, without opening the one that is chosen. */
+  void update(Course course, LessonFile chosen) {
+    isUpdating = true;
+    show(course);
+    setSelectedValue(chosen, true);
+    isUpdating = false;
+  }
+
+  /** The lesson that is chosen. */
+  Optional<LessonFile> shown() {
+    return Optional.ofNullable(getSelectedValue());
   }
 
   /** Shows no lesson as the chosen one while something else is on the page. */

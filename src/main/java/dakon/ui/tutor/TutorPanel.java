@@ -14,12 +14,14 @@ import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Theme;
 import java.awt.Graphics;
+import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -31,12 +33,17 @@ import net.miginfocom.swing.MigLayout;
 public final class TutorPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
+  private static final KeyboardFocusManager KEYBOARD =
+      KeyboardFocusManager.getCurrentKeyboardFocusManager();
+
   /** With less room than this, in pixels, the side bar folds. */
   private static final int ROOM_FOR_SIDE_BAR = 1000;
 
   private final transient Messages messages = Messages.of(TutorPanel.class);
   private final transient Settings settings;
   private final SideBar sideBar;
+  private transient Callable<Course> lessons = () -> new Course(List.of());
+  private transient Callable<Course> furtherExamples = lessons;
   private transient Callable<Gallery> examples = () -> new Gallery(List.of());
   private transient Optional<GalleryPanel> gallery = Optional.empty();
 
@@ -84,6 +91,19 @@ public final class TutorPanel extends JPanel {
    * @param step the number, from 1, or the id of the step to begin with
    */
   public void load(Callable<Course> reader, Callable<Course> more, Optional<String> step) {
+    lessons = reader;
+    furtherExamples = more;
+    read(course -> show(course, step));
+  }
+
+  /** Reads the same lessons once more, and stays at the step that is shown. */
+  public void reload() {
+    read(this::update);
+  }
+
+  private void read(Consumer<Course> show) {
+    Callable<Course> reader = lessons;
+    Callable<Course> more = furtherExamples;
     SwingWorker<Course, Void> reading =
         new SwingWorker<>() {
           @Override
@@ -94,7 +114,7 @@ public final class TutorPanel extends JPanel {
           @Override
           protected void done() {
             try {
-              show(get(), step);
+              show.accept(get());
             } catch (ExecutionException failed) {
               say(messages.text("failed", String.valueOf(failed.getCause().getMessage())));
             } catch (InterruptedException interrupted) {
@@ -103,7 +123,9 @@ public final class TutorPanel extends JPanel {
           }
         };
     examples = () -> Gallery.of(more.call(), reading.get());
-    gallery = Optional.empty();
+    if (!showsExamples()) {
+      gallery = Optional.empty();
+    }
     reading.execute();
   }
 
@@ -149,10 +171,36 @@ public final class TutorPanel extends JPanel {
     staysOnExamples = false;
   }
 
-  private void show(String step) {
-    if (lessonPage.orElse(page) instanceof LessonPanel lesson) {
-      lesson.show(step);
+  /** Shows lessons that have changed, as little as may be changed by it. */
+  private void update(Course course) {
+    Optional<LessonFile> shown = sideBar.lessons().shown();
+    Optional<LessonFile> now =
+        shown.flatMap(
+            file -> course.files().stream().filter(each -> each.isAt(file.path())).findFirst());
+    if (now.isEmpty()) {
+      show(course, Optional.empty());
+    } else if (now.get().readsLike(shown.get())) {
+      sideBar.lessons().update(course, now.get());
+    } else {
+      Optional<LessonPanel.Bookmark> bookmark = lessonShown().map(LessonPanel::bookmark);
+      boolean hadFocus = page.isAncestorOf(KEYBOARD.getFocusOwner());
+      staysOnExamples = showsExamples();
+      sideBar.lessons().update(course, now.get());
+      open(now.get());
+      bookmark.ifPresent(step -> lessonShown().ifPresent(lesson -> lesson.show(step)));
+      if (hadFocus && !staysOnExamples) {
+        enter();
+      }
+      staysOnExamples = false;
     }
+  }
+
+  private Optional<LessonPanel> lessonShown() {
+    return lessonPage.map(shown -> shown instanceof LessonPanel lesson ? lesson : null);
+  }
+
+  private void show(String step) {
+    lessonShown().ifPresent(lesson -> lesson.show(step));
   }
 
   private void open(LessonFile file) {

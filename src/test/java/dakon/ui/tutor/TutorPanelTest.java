@@ -21,6 +21,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
+import javax.swing.text.Highlighter;
+import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.exception.ComponentLookupException;
@@ -174,6 +176,62 @@ class TutorPanelTest {
     assertThat(window.textBox("finding-lines").text()).contains("02-broken.md:1:1: error: ");
     window.list("lessons").clickItem(2);
     window.label("title").requireText("Again");
+  }
+
+  @Test
+  void a_finding_leads_to_its_line_in_the_file(Robot robot) throws IOException {
+    Files.writeString(
+        folder.resolve("02-broken.md"), NEMBAK.replace("title", "tittle").replace("G\n", "Z\n"));
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    window.list("lessons").clickItem(1);
+
+    assertThat(markedLine(window)).endsWith("---");
+    window.textBox("finding-lines").focus();
+    robot.pressKey(KeyEvent.VK_CONTROL);
+    press(robot, KeyEvent.VK_END);
+    robot.releaseKey(KeyEvent.VK_CONTROL);
+    assertThat(markedLine(window)).endsWith("move: Z");
+  }
+
+  private static String markedLine(FrameFixture window) {
+    JTextComponent source = window.textBox("source").target();
+    return execute(
+        () -> {
+          Highlighter.Highlight mark = source.getHighlighter().getHighlights()[0];
+          int start = mark.getStartOffset();
+          return source.getText(start, mark.getEndOffset() - start).strip();
+        });
+  }
+
+  @Test
+  void lessons_that_change_on_the_disk_are_shown_anew_at_the_same_step(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 2 of 3 · Words only");
+
+    Files.writeString(
+        folder.resolve("01-nembak.md"),
+        NEMBAK.replace("## Words", "## Before\n\nMore.\n\n## Words").replace(": Nembak", ": New"));
+    reload(window);
+    waitForPlace(window, "Step 3 of 4 · Words only");
+    window.label("title").requireText("New");
+    window.list("lessons").requireItemCount(3).requireSelection(0);
+
+    Files.writeString(folder.resolve("04-more.md"), NEMBAK.replace("Nembak", "More"));
+    reload(window);
+    waitUntil("the list has grown", () -> window.list("lessons").contents().length == 4);
+    waitForPlace(window, "Step 3 of 4 · Words only");
+
+    Files.delete(folder.resolve("01-nembak.md"));
+    reload(window);
+    waitUntil("the list has shrunk", () -> window.list("lessons").contents().length == 3);
+    window.list("lessons").requireSelection(0);
+  }
+
+  private static void reload(FrameFixture window) {
+    TutorPanel tutor = (TutorPanel) window.panel("tutor").target();
+    execute(tutor::reload);
   }
 
   @Test
