@@ -407,7 +407,7 @@ class CommandLineTest {
                 lesson + " is written. To see it change while you write: open " + lesson + "\n",
                 ""));
     assertThat(run("check", lesson.toString()).out())
-        .isEqualTo("0 errors, 0 warnings in 1 files, 2 claims\n");
+        .isEqualTo("0 errors, 0 warnings in 1 files, 4 claims\n");
   }
 
   @Test
@@ -428,7 +428,7 @@ class CommandLineTest {
     Thread watching = new Thread(() -> watch(lesson, lines));
     watching.start();
 
-    assertThat(summary(lines)).startsWith("1 errors");
+    assertThat(summary(lines)).startsWith("2 errors");
     Files.writeString(lesson, "---\ntitle: Mine\ngame: dakon\nsummary: One.\n---\n\n## Step\n");
     assertThat(summary(lines)).startsWith("0 errors");
     watching.interrupt();
