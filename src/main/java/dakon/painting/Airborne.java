@@ -5,7 +5,9 @@ import dakon.board.Hole;
 import dakon.board.Pit;
 import dakon.replay.Flight;
 import dakon.replay.Hand;
+import java.awt.AlphaComposite;
 import java.awt.Color;
+import java.awt.Composite;
 import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.Shape;
@@ -14,6 +16,9 @@ import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** What is above the board: the hand, and seeds in flight. */
 final class Airborne {
@@ -21,6 +26,11 @@ final class Airborne {
   private static final int MOST_DRAWN = 24;
 
   private static final int MOST_HELD = 5;
+
+  /** By how much a flying seed looks larger at most, and in how many steps it grows. */
+  private static final double NEARER = 0.22;
+
+  private static final double SIZES = 4;
   private static final Color SHADOW = new Color(0x140A04);
   private static final Color SKIN = new Color(0x9A6A48);
 
@@ -32,6 +42,9 @@ final class Airborne {
   private final SeedPictures seeds;
   private final Lettering lettering;
   private final double unit;
+  private final Decal palm;
+  private final Map<Double, Decal> shadows = new HashMap<>();
+  private final Map<Bunch, List<SeedLayout.Lying>> bunches = new HashMap<>();
 
   Airborne(BoardGeometry geometry, Piles piles, SeedPictures seeds, Lettering lettering) {
     this.geometry = geometry;
@@ -39,6 +52,10 @@ final class Airborne {
     this.seeds = seeds;
     this.lettering = lettering;
     this.unit = geometry.unit();
+    Shape open =
+        AffineTransform.getScaleInstance(1.18 * unit, 1.18 * unit).createTransformedShape(PALM);
+    Figure figure = new Figure(open, Math.max(0.8, 0.018 * unit), SKIN);
+    this.palm = Decal.of(figure.bounds(), figure::paint);
   }
 
   /** A flight rises in an arc and comes down where the last of its seeds will lie. */
@@ -52,52 +69,63 @@ final class Airborne {
     double arc = 4 * way * (1 - way);
     double height = arc * (0.34 * unit + 0.10 * from.distance(to));
     int drawn = Math.min(flight.seeds(), MOST_DRAWN);
-    double length = SeedLayout.LENGTH * unit * (1 + 0.22 * arc);
     shadow(g, x + 0.10 * height, y + 0.12 * height, 0.11 * unit * Math.sqrt(drawn), arc);
     if (drawn == 1) {
+      double length = SeedLayout.LENGTH * unit * (1 + NEARER * Math.round(SIZES * arc) / SIZES);
       seeds.draw(g, x, y - height, length, place.turn() + 2 * Math.PI * (1 - way) * 0.4);
       return;
     }
-    double room = 0.12 * unit * Math.sqrt(drawn) + length / 2;
-    bunch(g, x, y - height, drawn, room);
+    double room = 0.12 * unit * Math.sqrt(drawn) + 0.55 * SeedLayout.LENGTH * unit;
+    bunch(g, x, y - height, new Bunch(drawn, room));
   }
 
-  private void bunch(Graphics2D g, double x, double y, int count, double room) {
-    for (SeedLayout.Lying seed : SeedLayout.pile(count, room, room, unit, count)) {
+  /** Seeds that are carried together. */
+  private record Bunch(int seeds, double room) {}
+
+  private void bunch(Graphics2D g, double x, double y, Bunch bunch) {
+    for (SeedLayout.Lying seed : bunches.computeIfAbsent(bunch, this::gathered)) {
       seeds.draw(g, x + seed.x(), y + seed.y(), seed.length(), seed.turn());
     }
   }
 
-  private static void shadow(Graphics2D g, double x, double y, double radius, double strength) {
-    Graphics2D ground = (Graphics2D) g.create();
-    ground.translate(x, y);
-    ground.scale(1, 0.7);
-    ground.setPaint(
-        new RadialGradientPaint(
-            0,
-            0,
-            (float) radius,
-            new float[] {0, 0.4f, 1},
-            new Color[] {
-              Light.veil(SHADOW, 0.50 * Math.min(1, strength)),
-              Light.veil(SHADOW, 0.34 * Math.min(1, strength)),
-              Light.veil(SHADOW, 0)
-            }));
-    ground.fill(new Ellipse2D.Double(-radius, -radius, 2 * radius, 2 * radius));
-    ground.dispose();
+  private List<SeedLayout.Lying> gathered(Bunch bunch) {
+    return SeedLayout.pile(bunch.seeds, bunch.room, bunch.room, unit, bunch.seeds);
+  }
+
+  private void shadow(Graphics2D g, double x, double y, double radius, double strength) {
+    Composite solid = g.getComposite();
+    g.setComposite(AlphaComposite.SrcOver.derive((float) Math.min(1, strength)));
+    shadows.computeIfAbsent(radius, Airborne::shadow).draw(g, x, y);
+    g.setComposite(solid);
+  }
+
+  private static Decal shadow(double radius) {
+    Shape round = new Ellipse2D.Double(-radius, -0.7 * radius, 2 * radius, 1.4 * radius);
+    return Decal.of(
+        round.getBounds2D(),
+        ground -> {
+          ground.scale(1, 0.7);
+          ground.setPaint(
+              new RadialGradientPaint(
+                  0,
+                  0,
+                  (float) radius,
+                  new float[] {0, 0.4f, 1},
+                  new Color[] {
+                    Light.veil(SHADOW, 0.50), Light.veil(SHADOW, 0.34), Light.veil(SHADOW, 0)
+                  }));
+          ground.fill(new Ellipse2D.Double(-radius, -radius, 2 * radius, 2 * radius));
+        });
   }
 
   /** An open hand that comes from its owner's side, with what it holds, and how much that is. */
   void paint(Graphics2D g, Hand hand) {
     Point2D at = between(hand.from(), hand.to(), hand.progress());
-    double x = at.getX();
-    double y = at.getY();
+    double x = Math.rint(at.getX());
+    double y = Math.rint(at.getY());
     shadow(g, x + 0.06 * unit, y + 0.10 * unit, 0.50 * unit, 0.8);
-    AffineTransform place = AffineTransform.getTranslateInstance(x, y);
-    place.scale(1.18 * unit, 1.18 * unit);
-    Shape palm = place.createTransformedShape(PALM);
-    new Figure(palm, Math.max(0.8, 0.018 * unit), SKIN).paint(g);
-    bunch(g, x, y + 0.13 * unit, Math.min(hand.seeds(), MOST_HELD), 0.30 * unit);
+    palm.draw(g, x, y);
+    bunch(g, x, y + 0.13 * unit, new Bunch(Math.min(hand.seeds(), MOST_HELD), 0.30 * unit));
     if (hand.seeds() > 0) {
       lettering.count(g, hand.seeds(), x + 0.34 * unit, y - 0.22 * unit);
     }

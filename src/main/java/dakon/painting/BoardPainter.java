@@ -3,6 +3,7 @@ package dakon.painting;
 import dakon.board.Board;
 import dakon.board.Direction;
 import dakon.board.Pit;
+import dakon.replay.Mark;
 import dakon.replay.Scene;
 import dakon.text.Messages;
 import java.awt.Color;
@@ -26,6 +27,7 @@ import java.util.Optional;
  */
 public final class BoardPainter {
   private static final int SIZES_KEPT = 2;
+  private static final int DRAWINGS_KEPT = 256;
   private static final Color FOCUS = new Color(0x0E5A8A);
 
   private final BoardStyle style;
@@ -194,6 +196,8 @@ public final class BoardPainter {
     private final Lettering lettering;
     private final Airborne airborne;
     private final MarkFigures figures;
+    private final Map<Mark, MarkFigures.Drawing> drawings = new Recent<>(DRAWINGS_KEPT);
+    private final Prints prints;
     private final Piles piles;
 
     Laid(Size size) {
@@ -203,6 +207,7 @@ public final class BoardPainter {
       this.lettering = new Lettering(geometry, style.wood(), players, font);
       this.airborne = new Airborne(geometry, piles, seeds, lettering);
       this.figures = new MarkFigures(geometry, messages);
+      this.prints = new Prints(geometry.unit());
       BufferedImage picture =
           new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
       Graphics2D g = picture.createGraphics();
@@ -215,15 +220,18 @@ public final class BoardPainter {
     void paint(Graphics2D g, Scene scene) {
       wood.draw(g);
       paintSeeds(g, scene.board());
-      List<MarkFigures.Drawing> marks =
-          scene.marks().stream().map(mark -> mark.accept(figures)).toList();
-      marks.forEach(mark -> mark.figures().forEach(figure -> figure.paint(g)));
+      List<MarkFigures.Drawing> marks = scene.marks().stream().map(this::drawing).toList();
+      marks.forEach(mark -> mark.figures().forEach(figure -> prints.draw(g, figure)));
       scene.flights().forEach(flight -> airborne.paint(g, flight, scene.board()));
       scene.hand().ifPresent(hand -> airborne.paint(g, hand));
       lettering.paint(g, scene.board(), scene.toMove());
       List<Pill> pills = new ArrayList<>();
       marks.forEach(mark -> pills.addAll(mark.pills()));
       lettering.paint(g, pills);
+    }
+
+    private MarkFigures.Drawing drawing(Mark mark) {
+      return drawings.computeIfAbsent(mark, unknown -> unknown.accept(figures));
     }
 
     private void paintSeeds(Graphics2D g, Board board) {

@@ -3,6 +3,7 @@ package dakon.painting;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
@@ -48,6 +49,14 @@ record Figure(Shape core, double edge, Color colour) {
         room.getY() - edge,
         room.getWidth() + 2 * edge,
         room.getHeight() + 2 * edge);
+  }
+
+  /** The pixels it may touch. */
+  Rectangle bounds() {
+    Rectangle bounds = core.getBounds();
+    int reach = (int) Math.ceil(edge) + 1;
+    bounds.grow(reach, reach);
+    return bounds;
   }
 
   void paint(Graphics2D g) {

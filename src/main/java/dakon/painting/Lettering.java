@@ -15,7 +15,9 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** What is written on the board: numerals, letters, names, and pills with a few words. */
 final class Lettering {
@@ -25,6 +27,8 @@ final class Lettering {
   private static final double SMALLEST = 6.5;
 
   private static final double MOST_SHRUNK = 0.75;
+  private static final Color PILL = new Color(0x8A3418);
+  private static final int MOST_KEPT = 512;
 
   private final BoardGeometry geometry;
   private final Wood wood;
@@ -35,6 +39,9 @@ final class Lettering {
   private final Font letters;
   private final Font names;
   private final Font words;
+
+  /** What is written, by what decides how it looks. */
+  private final Map<Record, Decal> written = new Recent<>(MOST_KEPT);
 
   Lettering(BoardGeometry geometry, Wood wood, Players players, Font font) {
     this.geometry = geometry;
@@ -49,23 +56,54 @@ final class Lettering {
   }
 
   void paint(Graphics2D g, Board board, Optional<Side> toMove) {
-    g.setColor(wood.ink());
     for (Pit pit : board.pits()) {
-      numeral(g, pit, board.seeds(pit));
+      write(g, new Numeral(pit, board.seeds(pit)), geometry.numeral(pit), this::numeral);
       if (pit instanceof Hole hole && letters.getSize2D() >= SMALLEST) {
-        centred(g, letters, String.valueOf(hole.letter()), geometry.letter(hole));
+        write(g, hole, geometry.letter(hole), this::letter);
       }
     }
     for (Side side : Side.values()) {
-      name(g, side, toMove.filter(side::equals).isPresent());
+      Name name = new Name(side, toMove.filter(side::equals).isPresent());
+      write(g, name, geometry.name(side), this::name);
     }
   }
 
-  private void numeral(Graphics2D g, Pit pit, int seeds) {
-    Font font = pit instanceof Store ? storeNumerals : numerals;
-    String digits = Integer.toString(seeds);
+  private record Numeral(Pit pit, int seeds) {}
+
+  private record Name(Side side, boolean toMove) {}
+
+  /** Writes what is written already, or else now; about in that room. */
+  private <T extends Record> void write(
+      Graphics2D g, T what, Rectangle2D room, BiConsumer<Graphics2D, T> writing) {
+    written(what, room, writing).draw(g);
+  }
+
+  private <T extends Record> Decal written(
+      T what, Rectangle2D room, BiConsumer<Graphics2D, T> writing) {
+    return written.computeIfAbsent(
+        what,
+        unwritten -> {
+          Rectangle2D ample = new Rectangle2D.Double();
+          ample.setFrameFromCenter(
+              room.getCenterX(),
+              room.getCenterY(),
+              room.getMaxX() + 0.1 * unit,
+              room.getMaxY() + 0.1 * unit);
+          return Decal.of(ample, ink -> writing.accept(ink, what));
+        });
+  }
+
+  private void letter(Graphics2D g, Hole hole) {
+    g.setColor(wood.ink());
+    centred(g, letters, String.valueOf(hole.letter()), geometry.letter(hole));
+  }
+
+  private void numeral(Graphics2D g, Numeral numeral) {
+    g.setColor(wood.ink());
+    Font font = numeral.pit instanceof Store ? storeNumerals : numerals;
+    String digits = Integer.toString(numeral.seeds);
     double cell = digitWidth(font);
-    Rectangle2D room = geometry.numeral(pit);
+    Rectangle2D room = geometry.numeral(numeral.pit);
     if (digits.length() * cell > room.getWidth()) {
       double scale = room.getWidth() / (digits.length() * cell);
       font = font.deriveFont((float) (font.getSize2D() * scale));
@@ -84,7 +122,9 @@ final class Lettering {
     return font.createGlyphVector(EXACT, "0").getGlyphMetrics(0).getAdvanceX();
   }
 
-  private void name(Graphics2D g, Side side, boolean toMove) {
+  private void name(Graphics2D g, Name plate) {
+    Side side = plate.side;
+    boolean toMove = plate.toMove;
     if (names.getSize2D() < SMALLEST) {
       return;
     }
@@ -95,13 +135,13 @@ final class Lettering {
     Font font = fitted(names, players.name(side), most);
     String name = cut(font, players.name(side), most);
     if (!toMove) {
+      g.setColor(wood.ink());
       centred(g, font, name, room);
       return;
     }
     double width = font.getStringBounds(name, EXACT).getWidth() + 2 * pad + pointer;
     Rectangle2D box = centredBox(room, width, 0.27 * unit);
-    Shape plate = rounded(box);
-    new Figure(plate, Math.max(0.7, 0.018 * unit), Figure.LATERITE).paint(g);
+    new Figure(rounded(box), Math.max(0.7, 0.018 * unit), Figure.LATERITE).paint(g);
     g.setColor(Figure.CREAM);
     int right = -geometry.rightOf(side);
     double tip = (box.getWidth() / 2 - pad - 0.03 * unit) * right;
@@ -112,7 +152,6 @@ final class Lettering {
         name,
         new Rectangle2D.Double(
             box.getX() - right * pointer / 2, box.getY(), width, box.getHeight()));
-    g.setColor(wood.ink());
   }
 
   /** Points to the row of the player whose turn it is. */
@@ -149,10 +188,16 @@ final class Lettering {
         }
       }
       taken.add(box);
-      new Figure(rounded(box), Math.max(0.8, 0.022 * unit), new Color(0x8A3418)).paint(g);
-      g.setColor(Color.WHITE);
-      centred(g, words, pill.text(), box);
+      write(g, new Words(pill.text(), box.getX()), box, (ink, said) -> words(ink, said, box));
     }
+  }
+
+  private record Words(String text, double left) {}
+
+  private void words(Graphics2D g, Words said, Rectangle2D box) {
+    new Figure(rounded(box), Math.max(0.8, 0.022 * unit), PILL).paint(g);
+    g.setColor(Color.WHITE);
+    centred(g, words, said.text, box);
   }
 
   private Rectangle2D box(Pill pill) {
@@ -165,9 +210,16 @@ final class Lettering {
 
   /** A count in a small pill, centred on a point. */
   void count(Graphics2D g, int seeds, double x, double y) {
-    String text = Integer.toString(seeds);
+    Rectangle2D room = new Rectangle2D.Double(-0.5 * unit, -0.15 * unit, unit, 0.30 * unit);
+    written(new Count(seeds), room, this::count).draw(g, x, y);
+  }
+
+  private record Count(int seeds) {}
+
+  private void count(Graphics2D g, Count count) {
+    String text = Integer.toString(count.seeds);
     double width = Math.max(0.30, 0.16 + 0.13 * text.length()) * unit;
-    Rectangle2D box = new Rectangle2D.Double(x - width / 2, y - 0.15 * unit, width, 0.30 * unit);
+    Rectangle2D box = new Rectangle2D.Double(-width / 2, -0.15 * unit, width, 0.30 * unit);
     new Figure(rounded(box), Math.max(0.7, 0.018 * unit), Figure.LATERITE).paint(g);
     g.setColor(Figure.CREAM);
     centred(g, words, text, box);

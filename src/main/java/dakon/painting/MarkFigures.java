@@ -37,6 +37,9 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
   private final double bold;
   private final double edge;
 
+  /** The path of a lap grows by one at each seed: the others stay as they are. */
+  private final Map<Chevron, Figure> chevrons = new HashMap<>();
+
   /**
    * What is drawn for a mark.
    *
@@ -74,7 +77,7 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
     for (Pit pit : mark.pits()) {
       int round = rounds.merge(pit, 1, Integer::sum);
       if (round <= MOST_CHEVRONS) {
-        figures.add(chevron(pit, round));
+        figures.add(chevrons.computeIfAbsent(new Chevron(pit, round), this::chevron));
       }
     }
     return new Drawing(figures, List.of());
@@ -320,13 +323,16 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
     return new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
+  private record Chevron(Pit pit, int round) {}
+
   /** A chevron at the outer side of the gap through which a seed's pit is reached. */
-  private Figure chevron(Pit pit, int round) {
+  private Figure chevron(Chevron chevron) {
+    Pit pit = chevron.pit;
     Side side = pit.side();
     int right = geometry.sowing(side);
     double x = entrance(pit);
     double y = geometry.centre(new Hole(side, 0)).getY() + BoardGeometry.down(side) * 0.40 * unit;
-    double shift = right * (round - 1) * 0.075 * unit;
+    double shift = right * (chevron.round - 1) * 0.075 * unit;
     double size = 0.065 * unit;
     Path2D.Double line = new Path2D.Double();
     line.moveTo(x + shift - right * size * 0.6, y - size);

@@ -86,20 +86,37 @@ enum SeedKind {
     BufferedImage picture = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB_PRE);
     double cos = Math.cos(turn);
     double sin = Math.sin(turn);
+    double pixel = 2 / length;
+    double edge = 1.5 * pixel / breadth;
     for (int y = 0; y < size; y++) {
       for (int x = 0; x < size; x++) {
-        Light sum = new Light();
-        for (int part = 0; part < samples * samples; part++) {
-          int across = part % samples;
-          int down = part / samples;
-          double dx = x + (across + 0.5) / samples - size / 2.0;
-          double dy = y + (down + 0.5) / samples - size / 2.0;
-          add(sum, 2 * dx / length, 2 * dy / length, cos, sin);
-        }
-        picture.setRGB(x, y, sum.argb(samples * samples));
+        double dx = (x - size / 2.0) * pixel;
+        double dy = (y - size / 2.0) * pixel;
+        double out = out(dx + pixel / 2, dy + pixel / 2, cos, sin);
+        int wanted = out > 1 + edge ? 1 : out < 1 - edge ? 2 : samples;
+        picture.setRGB(x, y, seen(dx, dy, pixel, wanted, cos, sin));
       }
     }
     return picture;
+  }
+
+  /** The colour of a pixel whose corner is there: the outline wants the most samples. */
+  private int seen(double dx, double dy, double pixel, int samples, double cos, double sin) {
+    Light sum = new Light();
+    for (int part = 0; part < samples * samples; part++) {
+      int across = part % samples;
+      int down = part / samples;
+      double x = dx + (across + 0.5) * pixel / samples;
+      double y = dy + (down + 0.5) * pixel / samples;
+      add(sum, x, y, cos, sin);
+    }
+    return sum.argb(samples * samples);
+  }
+
+  /** How far out of the seed's middle a point lies, where its outline is 1. */
+  private double out(double dx, double dy, double cos, double sin) {
+    double x = dx * cos + dy * sin;
+    return Math.hypot(x, (dy * cos - dx * sin) / (breadth * (1 - taper * x)));
   }
 
   /** Adds what is seen at a point of the screen, in half lengths from the seed's middle. */
