@@ -74,7 +74,7 @@ public final class MoveNotation {
   }
 
   /** The moves of a turn, bare. */
-  static String write(Turn turn) {
+  public static String write(Turn turn) {
     return turn.moves().stream()
         .map(trace -> trace.move().toString())
         .collect(Collectors.joining());

@@ -1,0 +1,71 @@
+package dakon.lesson.markdown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dakon.game.Game;
+import dakon.lesson.Block;
+import dakon.lesson.LessonFile;
+import dakon.rules.Ruleset;
+import dakon.testing.Notated;
+import dakon.testing.RandomMoves;
+import dakon.trace.Trace;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Boards as blocks: what is written is read again as what it was. */
+class BlockTextTest {
+  /** To read a lesson takes long; so many moves are left out between two. */
+  private static final int EACH = 20;
+
+  @Test
+  void a_position_is_a_board_and_a_turn_a_replay() {
+    Game game = Game.of(Ruleset.DAKON);
+
+    assertThat(BlockText.of(game))
+        .isEqualTo(
+            """
+            ```dakon board
+            game: dakon
+            position: 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0 0 S
+            ```
+            """);
+    assertThat(BlockText.of(Notated.play(game, "GB b")))
+        .isEqualTo(
+            """
+            ```dakon replay
+            game: dakon
+            position: 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0 0 S
+            move: GB b
+            ```
+            """);
+  }
+
+  @ParameterizedTest
+  @MethodSource("dakon.testing.RandomMoves#series")
+  void a_move_is_read_as_it_was_written(RandomMoves moves) {
+    AtomicInteger made = new AtomicInteger();
+    moves.forEach(
+        move -> {
+          if (made.getAndIncrement() % EACH != 0) {
+            return;
+          }
+          Game game = Game.of(moves.rules(), move.before()).play(move.move());
+          LessonFile file = LessonText.ofBody("## A step\n\n" + BlockText.of(game)).read();
+
+          assertThat(file.findings()).isEmpty();
+          assertThat(block(file)).isEqualTo(replay(moves.rules(), move));
+        });
+  }
+
+  private static Block block(LessonFile file) {
+    return file.lesson().orElseThrow().steps().get(0).block().orElseThrow();
+  }
+
+  private static Block replay(Ruleset rules, Trace move) {
+    return new Block.ReplayBlock(
+        rules, move.before(), List.of(move), List.of(), List.of(), List.of(), true);
+  }
+}
