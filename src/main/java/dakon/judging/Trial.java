@@ -87,4 +87,10 @@ public record Trial(ExerciseBlock exercise, Game game) {
     }
     return own.size() >= exercise.within() || game.isOver() ? Standing.FAILED : Standing.GOES_ON;
   }
+
+  /** What of the goal is missing, in full sentences; nothing where it is met. */
+  public String missing() {
+    List<Trace> own = own();
+    return own.isEmpty() ? "" : new GoalWords(exercise).missing(new Outcome(own));
+  }
 }

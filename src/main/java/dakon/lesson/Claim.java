@@ -59,6 +59,11 @@ public sealed interface Claim extends Condition {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.amount(this);
+    }
+
+    @Override
     public boolean holds(Outcome outcome) {
       return comparison.holds(quantity.of(outcome), number);
     }
@@ -78,6 +83,11 @@ public sealed interface Claim extends Condition {
     /** Refuses a claim that says nothing. */
     public Landing {
       Objects.requireNonNull(pit);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.landing(this);
     }
 
     @Override
@@ -103,6 +113,11 @@ public sealed interface Claim extends Condition {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.how(this);
+    }
+
+    @Override
     public boolean holds(Outcome outcome) {
       return outcome.last().ending() == ending;
     }
@@ -122,6 +137,11 @@ public sealed interface Claim extends Condition {
     /** Refuses a claim that says nothing. */
     public By {
       Objects.requireNonNull(rule);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.by(this);
     }
 
     @Override
@@ -147,6 +167,11 @@ public sealed interface Claim extends Condition {
     /** Refuses a claim that says nothing. */
     public Next {
       Objects.requireNonNull(player);
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.next(this);
     }
 
     @Override
@@ -178,6 +203,11 @@ public sealed interface Claim extends Condition {
     }
 
     @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.after(this);
+    }
+
+    @Override
     public boolean holds(Outcome outcome) {
       return outcome.last().after().equals(position);
     }
@@ -194,6 +224,11 @@ public sealed interface Claim extends Condition {
    * @param over which of the two
    */
   record Over(boolean over) implements Claim {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.over(this);
+    }
+
     @Override
     public boolean holds(Outcome outcome) {
       return outcome.last().over() == over;

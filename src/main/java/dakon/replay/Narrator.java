@@ -128,7 +128,8 @@ public final class Narrator {
     return text("store." + side);
   }
 
-  private String pit(Pit pit) {
+  /** What a pit is called: a hole by its letter, a store by its owner. */
+  public String pit(Pit pit) {
     return pit instanceof Hole ? pit.toString() : store(pit.side());
   }
 
