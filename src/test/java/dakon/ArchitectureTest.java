@@ -40,7 +40,8 @@ class ArchitectureTest {
     return """
         board           :
         text            :
-        settings        :
+        file            :
+        settings        : file
         trace           : board
         rules           : board trace text
         game            : board trace rules
@@ -49,9 +50,9 @@ class ArchitectureTest {
         lesson          : board trace rules notation replay text
         judging         : board trace rules game replay lesson text
         lesson.markdown : board trace rules game notation replay lesson judging text
-        gallery         : board trace rules game notation replay lesson text
+        gallery         : board trace rules game notation replay lesson file text
         painting        : board replay text
-        export          : board trace rules notation lesson replay painting text
+        export          : board trace rules notation lesson replay painting file text
         ui.theme        : text
         ui.board        : board replay painting text
         ui.replay       : board trace replay settings text ui.board ui.theme
@@ -117,7 +118,8 @@ class ArchitectureTest {
         "lesson..",
         "judging",
         "gallery",
-        "settings"
+        "settings",
+        "file"
       })
   void what_is_not_for_the_eye_knows_no_window(String name) {
     noClasses()

@@ -1,39 +1,26 @@
 package dakon.export;
 
 import dakon.export.ExportException.Why;
+import dakon.file.WholeFile;
+import dakon.file.Writing;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.concurrent.ThreadLocalRandom;
 
-/**
- * A file that comes to be all at once. It is written under a name of its own beside its place, and
- * takes that place when it is whole; if it fails, nothing is left of it, and what was there stays.
- */
+/** A file that is written whole or not at all, and if not, says why in a sentence. */
 final class Draft {
   /** With less room than this a file that could not be written has met the end of the disk. */
   private static final long NO_ROOM = 64 * 1024;
 
   private final Path target;
   private final boolean replaces;
-  private final Path draft;
 
   private Draft(Path target, boolean replaces) {
     this.target = target;
     this.replaces = replaces;
-    String name = ".dakon-" + Long.toHexString(ThreadLocalRandom.current().nextLong()) + ".part";
-    this.draft = target.resolveSibling(name);
-  }
-
-  /** What writes a file. */
-  interface Writing {
-    /** Writes it; the file does not exist yet. */
-    void to(Path file) throws IOException;
   }
 
   /**
@@ -66,31 +53,19 @@ final class Draft {
   }
 
   private void write(Writing writing) throws ExportException, CancelledException {
-    draft.toFile().deleteOnExit();
     try {
-      writing.to(draft);
-      takePlace();
+      WholeFile file = new WholeFile(target);
+      if (replaces) {
+        file.replace(writing);
+      } else {
+        file.create(writing);
+      }
     } catch (CancelledException | ExportException known) {
       throw known;
     } catch (IOException failure) {
       ExportException explained = explain(failure);
       explained.initCause(failure);
       throw explained;
-    } finally {
-      draft.toFile().delete();
-    }
-  }
-
-  private void takePlace() throws IOException {
-    if (!replaces) {
-      Files.move(draft, target);
-      return;
-    }
-    Path place = Files.exists(target) ? target.toRealPath() : target;
-    try {
-      Files.move(draft, place, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (AtomicMoveNotSupportedException unknown) {
-      Files.move(draft, place, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 

@@ -1,16 +1,14 @@
 package dakon.gallery;
 
+import dakon.file.WholeFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Serial;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 
 /** Text files of a size that a person writes, in UTF-8. */
 public final class TextFile {
@@ -51,29 +49,6 @@ public final class TextFile {
    * @throws IOException if it cannot be written; then all is as before
    */
   public static void write(Path file, String text) throws IOException {
-    Path target = file.toAbsolutePath();
-    Path fresh = Files.createTempFile(folder(target), ".dakon", ".part");
-    try {
-      Files.writeString(fresh, text, StandardOpenOption.TRUNCATE_EXISTING);
-      replace(target, fresh);
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
-  }
-
-  private static Path folder(Path target) throws IOException {
-    Path folder = target.getParent();
-    if (folder == null) {
-      throw new IOException(target.toString());
-    }
-    return folder;
-  }
-
-  private static void replace(Path target, Path fresh) throws IOException {
-    try {
-      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException unsupported) {
-      Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
-    }
+    new WholeFile(file).replace(text);
   }
 }

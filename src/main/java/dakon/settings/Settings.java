@@ -1,12 +1,11 @@
 package dakon.settings;
 
+import dakon.file.WholeFile;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -101,34 +100,19 @@ public final class Settings {
     listeners.remove(listener);
   }
 
-  /**
-   * Writes a new file, then puts it in the place of the old one, so that there is always a whole
-   * one.
-   */
   private void write(Path target) {
-    Path folder = target.toAbsolutePath().getParent();
     try {
-      Files.createDirectories(folder);
-      Path fresh = Files.createTempFile(folder, "settings", ".new");
-      try {
-        try (Writer writer = Files.newBufferedWriter(fresh)) {
-          values.store(writer, "Dakon Tutor");
-        }
-        replace(target, fresh);
-      } finally {
-        Files.deleteIfExists(fresh);
-      }
+      Files.createDirectories(target.toAbsolutePath().getParent());
+      new WholeFile(target).replace(this::store);
     } catch (IOException unwritable) {
       System.getLogger(Settings.class.getName())
           .log(System.Logger.Level.WARNING, "settings are not kept: {0}", unwritable.toString());
     }
   }
 
-  private static void replace(Path target, Path fresh) throws IOException {
-    try {
-      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException unsupported) {
-      Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+  private void store(Path draft) throws IOException {
+    try (Writer writer = Files.newBufferedWriter(draft)) {
+      values.store(writer, "Dakon Tutor");
     }
   }
 }
