@@ -50,7 +50,8 @@ class ArchitectureTest {
         lesson          : board trace rules notation replay text
         judging         : board trace rules game replay lesson text
         lesson.markdown : board trace rules game notation replay lesson judging text
-        gallery         : board trace rules game notation replay lesson file text
+        progress        : file text
+        gallery         : board trace rules game notation replay lesson text
         painting        : board replay text
         export          : board trace rules notation lesson replay painting file text
         ui.theme        : text
@@ -58,7 +59,7 @@ class ArchitectureTest {
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.export       : export lesson text ui.theme
         ui.lesson       : board trace rules replay lesson painting export settings text ui.export ui.board ui.replay ui.theme
-        ui.gallery      : board rules replay lesson gallery painting settings text ui.lesson ui.theme
+        ui.gallery      : board rules replay lesson gallery painting settings file text ui.lesson ui.theme
         ui.tutor        : rules lesson gallery settings text ui.gallery ui.lesson ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export settings text ui.theme ui.tutor
         """
@@ -119,7 +120,8 @@ class ArchitectureTest {
         "judging",
         "gallery",
         "settings",
-        "file"
+        "file",
+        "progress"
       })
   void what_is_not_for_the_eye_knows_no_window(String name) {
     noClasses()
@@ -157,7 +159,7 @@ class ArchitectureTest {
     return Stream.of(
         new Library("org.commonmark..", List.of("dakon.lesson.markdown")),
         new Library("org.snakeyaml..", List.of("dakon.lesson.markdown")),
-        new Library("com.fasterxml..", List.of("dakon.notation", "dakon.app")),
+        new Library("com.fasterxml..", List.of("dakon.notation", "dakon.progress", "dakon.app")),
         new Library("picocli..", List.of("dakon.app")),
         new Library("org.apache..", List.of("dakon.export")),
         new Library("com.formdev..", List.of("dakon.ui.theme", "dakon.app")));

@@ -37,6 +37,11 @@ public final class UserFolders {
     return folder("XDG_CONFIG_HOME", home.resolve(".config"));
   }
 
+  /** Where the program keeps what came of using it. */
+  public Path data() {
+    return folder("XDG_DATA_HOME", home.resolve(".local").resolve("share"));
+  }
+
   private Path folder(String variable, Path usual) {
     if (system.startsWith("windows")) {
       return from("APPDATA").orElse(home).resolve("Dakon Tutor");

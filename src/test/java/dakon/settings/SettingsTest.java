@@ -98,6 +98,20 @@ class SettingsTest {
         .isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Linux,      ,       /home/ana/.local/share/dakon-tutor",
+    "Linux,      /data,  /data/dakon-tutor",
+    "Mac OS X,   ,       /home/ana/Library/Application Support/Dakon Tutor"
+  })
+  void so_is_that_for_data(String system, String variable, Path expected) {
+    Map<String, String> environment =
+        variable == null ? Map.of() : Map.of("XDG_DATA_HOME", variable);
+
+    assertThat(new UserFolders(environment, system, Path.of("/home/ana")).data())
+        .isEqualTo(expected);
+  }
+
   @Test
   void on_windows_it_is_that_for_the_data_of_programs() {
     Map<String, String> environment = Map.of("APPDATA", "/Users/ana/AppData/Roaming");

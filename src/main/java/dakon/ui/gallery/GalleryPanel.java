@@ -1,8 +1,8 @@
 package dakon.ui.gallery;
 
+import dakon.file.TextFile;
 import dakon.gallery.Example;
 import dakon.gallery.Gallery;
-import dakon.gallery.TextFile;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;

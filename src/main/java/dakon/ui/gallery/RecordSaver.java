@@ -1,7 +1,7 @@
 package dakon.ui.gallery;
 
+import dakon.file.WholeFile;
 import dakon.gallery.Example;
-import dakon.gallery.TextFile;
 import dakon.text.Messages;
 import java.awt.Component;
 import java.io.File;
@@ -61,7 +61,7 @@ final class RecordSaver {
     new SwingWorker<Void, Void>() {
       @Override
       protected Void doInBackground() throws IOException {
-        TextFile.write(file, example.asRecord());
+        new WholeFile(file).replace(example.asRecord());
         return null;
       }
 

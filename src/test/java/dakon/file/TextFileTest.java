@@ -1,4 +1,4 @@
-package dakon.gallery;
+package dakon.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,8 +16,8 @@ class TextFileTest {
   @Test
   void what_is_written_is_read_and_nothing_else_is_left() throws IOException {
     Path file = folder.resolve("game.txt");
-    TextFile.write(file, "1. GB … 2.");
-    TextFile.write(file, "1. … b");
+    new WholeFile(file).replace("1. GB … 2.");
+    new WholeFile(file).replace("1. … b");
     assertThat(TextFile.read(file)).isEqualTo("1. … b");
     assertThat(folder).isDirectoryContaining(file::equals).isDirectoryNotContaining("glob:.*");
   }
@@ -26,10 +26,10 @@ class TextFileTest {
   void where_it_cannot_be_written_all_is_as_before() throws IOException {
     Path taken = Files.createDirectory(folder.resolve("game.txt"));
     Files.writeString(taken.resolve("inside.txt"), "kept");
-    assertThatThrownBy(() -> TextFile.write(taken, "1. GB")).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> new WholeFile(taken).replace("1. GB")).isInstanceOf(IOException.class);
     assertThat(taken.resolve("inside.txt")).content().isEqualTo("kept");
     assertThat(folder).isDirectoryNotContaining("glob:**/.dakon*");
-    assertThatThrownBy(() -> TextFile.write(folder.resolve("no/such/game.txt"), ""))
+    assertThatThrownBy(() -> new WholeFile(folder.resolve("no/such/game.txt")).replace(""))
         .isInstanceOf(IOException.class);
   }
 

@@ -1,0 +1,35 @@
+package dakon.progress;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+/** Sets files aside, under a name that says when and why. */
+final class Aside {
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss", Locale.ROOT);
+
+  private Aside() {}
+
+  /**
+   * Sets a file aside.
+   *
+   * @param why a word for the name
+   * @return where it is now
+   */
+  static Path move(Path file, String why, Clock clock) throws IOException {
+    String name = file.getFileName().toString();
+    String stem = name.substring(0, name.lastIndexOf('.'));
+    String end = name.substring(stem.length());
+    String aside = stem + "." + why + "-" + LocalDateTime.now(clock).format(STAMP);
+    Path place = file.resolveSibling(aside + end);
+    for (int again = 2; Files.exists(place); again++) {
+      place = file.resolveSibling(aside + "-" + again + end);
+    }
+    return Files.move(file, place);
+  }
+}
