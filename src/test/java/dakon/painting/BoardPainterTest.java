@@ -1,5 +1,6 @@
 package dakon.painting;
 
+import static dakon.painting.Pixels.differences;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dakon.board.Board;
@@ -19,7 +20,6 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,19 +136,6 @@ class BoardPainterTest {
     g.fillRect(0, 0, width, height);
     g.dispose();
     return picture;
-  }
-
-  /** The pixels in which two pictures differ. */
-  private static List<Point> differences(BufferedImage one, BufferedImage other) {
-    List<Point> differences = new ArrayList<>();
-    for (int y = 0; y < one.getHeight(); y++) {
-      for (int x = 0; x < one.getWidth(); x++) {
-        if (one.getRGB(x, y) != other.getRGB(x, y)) {
-          differences.add(new Point(x, y));
-        }
-      }
-    }
-    return differences;
   }
 
   /** How much light changes from pixel to pixel, all in all. */
