@@ -55,7 +55,7 @@ class ArchitectureTest {
         painting        : board replay text
         export          : board trace rules notation lesson replay painting file text
         ui.theme        : text
-        ui.board        : board replay painting text
+        ui.board        : board replay painting text ui.theme
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.export       : export lesson text ui.theme
         ui.lesson       : board trace rules replay lesson painting export settings text ui.export ui.board ui.replay ui.theme

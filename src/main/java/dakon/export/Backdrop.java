@@ -1,29 +1,28 @@
 package dakon.export;
 
+import dakon.painting.Paper;
 import java.awt.Color;
 import java.util.List;
 
 /** What lies behind the board, in the colours of the window's themes. */
 public enum Backdrop {
   /** Paper and ink. */
-  LIGHT(0xF7F3EA, 0xFFFDF8, 0xE2D8C6, 0x2A211B, 0x6A5C4F, 0x1F6B52),
+  LIGHT(0xF7F3EA, 0xFFFDF8, 0xE2D8C6, 0x2A211B, 0x6A5C4F),
   /** Warm light on a dark ground. */
-  DARK(0x1E1A17, 0x27221E, 0x3A332D, 0xF1E9DD, 0xB6A898, 0x6FCBA6);
+  DARK(0x1E1A17, 0x27221E, 0x3A332D, 0xF1E9DD, 0xB6A898);
 
   private final Color ground;
   private final Color card;
   private final Color line;
   private final Color text;
   private final Color quiet;
-  private final Color note;
 
-  Backdrop(int ground, int card, int line, int text, int quiet, int note) {
+  Backdrop(int ground, int card, int line, int text, int quiet) {
     this.ground = new Color(ground);
     this.card = new Color(card);
     this.line = new Color(line);
     this.text = new Color(text);
     this.quiet = new Color(quiet);
-    this.note = new Color(note);
   }
 
   Color ground() {
@@ -49,9 +48,9 @@ public enum Backdrop {
     return quiet;
   }
 
-  /** An author's words. */
-  Color note() {
-    return note;
+  /** The paper of an author's slips. */
+  Paper paper() {
+    return new Paper(card, quiet, text);
   }
 
   /** The colours that fill areas, in which a wrong shade would show. */

@@ -51,7 +51,8 @@ final class Canvas {
     painter.paint(
         g,
         new Rectangle2D.Double(margin, margin / 2, width - 2 * margin, board - margin / 2),
-        scene);
+        look.captions() ? scene : scene.withoutSlips(),
+        look.backdrop().paper());
     if (!legend.isEmpty()) {
       legend.paint(g, margin, height - margin - legend.height(), scene.caption());
     }

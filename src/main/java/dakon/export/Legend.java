@@ -39,7 +39,6 @@ final class Legend {
   private final boolean hasHeading;
   private double size;
   private int lines;
-  private int noteLines;
 
   /**
    * A card.
@@ -63,12 +62,11 @@ final class Legend {
   }
 
   private static boolean saysNothing(Caption caption) {
-    return caption.heading().isEmpty() && caption.text().isEmpty() && caption.note().isEmpty();
+    return caption.heading().isEmpty() && caption.text().isEmpty();
   }
 
   private void measure(List<Caption> captions) {
     lines = mostLines(captions, Caption::text, font(Font.PLAIN, 1));
-    noteLines = mostLines(captions, Caption::note, font(Font.ITALIC, 1));
   }
 
   private int mostLines(List<Caption> captions, Function<Caption, String> part, Font font) {
@@ -90,7 +88,7 @@ final class Legend {
   /** How high the card is, in pixels. */
   double height() {
     double heading = hasHeading ? HEADING_TO_TEXT * LEADING * size : 0;
-    double text = (lines + noteLines) * LEADING * size;
+    double text = lines * LEADING * size;
     return 2 * padding() + heading + text;
   }
 
@@ -136,7 +134,6 @@ final class Legend {
     Font small = font(Font.PLAIN, HEADING_TO_TEXT);
     pen.write(broken(caption.heading(), small), small, backdrop.quiet());
     pen.write(broken(caption.text(), font(Font.PLAIN, 1)), font(Font.PLAIN, 1), backdrop.text());
-    pen.write(broken(caption.note(), font(Font.ITALIC, 1)), font(Font.ITALIC, 1), backdrop.note());
     inside.dispose();
   }
 

@@ -155,7 +155,7 @@ final class PdfExport {
     g.fillRect(0, 0, across, down);
     g.scale(DOTS_A_POINT, DOTS_A_POINT);
     g.translate(-frame.getX(), -frame.getY());
-    painter.paint(g, area, panel.scene());
+    painter.paint(g, area, panel.scene().withoutSlips()); // their words stand below it
     g.dispose();
     return picture;
   }

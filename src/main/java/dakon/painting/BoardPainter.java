@@ -5,6 +5,7 @@ import dakon.board.Direction;
 import dakon.board.Pit;
 import dakon.replay.Mark;
 import dakon.replay.Scene;
+import dakon.replay.Slip;
 import dakon.text.Messages;
 import java.awt.Color;
 import java.awt.Font;
@@ -65,17 +66,23 @@ public final class BoardPainter {
     return BoardGeometry.fit(area, row, direction, style);
   }
 
+  /** Paints a scene, with an author's words on white paper. */
+  public void paint(Graphics2D g, Rectangle2D area, Scene scene) {
+    paint(g, area, scene, Paper.WHITE);
+  }
+
   /**
    * Paints a scene, as sharp as the device can show it.
    *
    * @param g may be scaled and moved, but not turned
    * @param area where to paint
    * @param scene what to paint
+   * @param paper on which an author's words stand
    */
-  public void paint(Graphics2D g, Rectangle2D area, Scene scene) {
+  public void paint(Graphics2D g, Rectangle2D area, Scene scene, Paper paper) {
     Size size = size(g.getTransform(), area, scene.board().row());
     if (size.isVisible()) {
-      paint(g, area, scene, size, laid(size));
+      paint(g, area, scene, paper, size, laid(size));
     }
   }
 
@@ -85,10 +92,10 @@ public final class BoardPainter {
    *
    * @return whether it was painted as {@code paint} does
    */
-  public boolean paintAtOnce(Graphics2D g, Rectangle2D area, Scene scene) {
+  public boolean paintAtOnce(Graphics2D g, Rectangle2D area, Scene scene, Paper paper) {
     Size size = size(g.getTransform(), area, scene.board().row());
     Optional<Size> nearest = size.isVisible() ? nearest(size) : Optional.empty();
-    nearest.ifPresent(carved -> paint(g, area, scene, size, laid(carved)));
+    nearest.ifPresent(carved -> paint(g, area, scene, paper, size, laid(carved)));
     return nearest.equals(Optional.of(size)) || !size.isVisible();
   }
 
@@ -145,7 +152,8 @@ public final class BoardPainter {
   }
 
   /** Paints a board carved for one size where it has another. */
-  private static void paint(Graphics2D g, Rectangle2D area, Scene scene, Size size, Laid laid) {
+  private static void paint(
+      Graphics2D g, Rectangle2D area, Scene scene, Paper paper, Size size, Laid laid) {
     Point2D corner =
         g.getTransform()
             .transform(new Point2D.Double(area.getX(), area.getY()), new Point2D.Double());
@@ -156,7 +164,7 @@ public final class BoardPainter {
       pixels.scale(size.width / (double) laid.size.width, size.height / (double) laid.size.height);
     }
     Stencil.smooth(pixels);
-    laid.paint(pixels, scene);
+    laid.paint(pixels, scene, paper);
     pixels.dispose();
   }
 
@@ -199,6 +207,7 @@ public final class BoardPainter {
     private final Map<Mark, MarkFigures.Drawing> drawings = new Recent<>(DRAWINGS_KEPT);
     private final Prints prints;
     private final Piles piles;
+    private final Slips slips;
 
     Laid(Size size) {
       this.size = size;
@@ -208,6 +217,7 @@ public final class BoardPainter {
       this.airborne = new Airborne(geometry, piles, seeds, lettering);
       this.figures = new MarkFigures(geometry, messages);
       this.prints = new Prints(geometry.unit());
+      this.slips = new Slips(geometry, font);
       BufferedImage picture =
           new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
       Graphics2D g = picture.createGraphics();
@@ -217,7 +227,7 @@ public final class BoardPainter {
       this.wood = new TiledPicture(picture);
     }
 
-    void paint(Graphics2D g, Scene scene) {
+    void paint(Graphics2D g, Scene scene, Paper paper) {
       wood.draw(g);
       paintSeeds(g, scene.board());
       List<MarkFigures.Drawing> marks = scene.marks().stream().map(this::drawing).toList();
@@ -227,7 +237,20 @@ public final class BoardPainter {
       lettering.paint(g, scene.board(), scene.toMove());
       List<Pill> pills = new ArrayList<>();
       marks.forEach(mark -> pills.addAll(mark.pills()));
-      lettering.paint(g, pills);
+      List<PaperSlip> laid = lay(scene.slips(), marks, pills);
+      lettering.paint(g, pills, laid.stream().map(PaperSlip::box).toList());
+      laid.forEach(slip -> slip.paint(g, paper));
+    }
+
+    /** Lays slips where they leave alone what has its place; other words give way to them. */
+    private List<PaperSlip> lay(
+        List<Slip> said, List<MarkFigures.Drawing> marks, List<Pill> pills) {
+      if (said.isEmpty()) {
+        return List.of();
+      }
+      List<Pill> bound = pills.stream().filter(pill -> pill.towards() != 0).toList();
+      List<Figure> drawn = marks.stream().flatMap(mark -> mark.figures().stream()).toList();
+      return slips.lay(said, drawn, lettering.places(bound, List.of()));
     }
 
     private MarkFigures.Drawing drawing(Mark mark) {

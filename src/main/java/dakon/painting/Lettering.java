@@ -175,9 +175,23 @@ final class Lettering {
         box.getX(), box.getY(), box.getWidth(), box.getHeight(), box.getHeight(), box.getHeight());
   }
 
-  /** Paints words in the lane; those that would meet give way to each other. */
-  void paint(Graphics2D g, List<Pill> pills) {
-    List<Rectangle2D> taken = new ArrayList<>();
+  /**
+   * Paints words in the lane.
+   *
+   * @param taken where there is no room for them
+   */
+  void paint(Graphics2D g, List<Pill> pills, List<Rectangle2D> taken) {
+    List<Rectangle2D> places = places(pills, taken);
+    for (int i = 0; i < pills.size(); i++) {
+      Rectangle2D box = places.get(i);
+      write(
+          g, new Words(pills.get(i).text(), box.getX()), box, (ink, said) -> words(ink, said, box));
+    }
+  }
+
+  /** Where words in the lane stand; those that would meet give way to each other. */
+  List<Rectangle2D> places(List<Pill> pills, List<Rectangle2D> others) {
+    List<Rectangle2D> taken = new ArrayList<>(others);
     for (Pill pill : pills) {
       Rectangle2D box = box(pill);
       for (Rectangle2D other : taken) {
@@ -188,8 +202,8 @@ final class Lettering {
         }
       }
       taken.add(box);
-      write(g, new Words(pill.text(), box.getX()), box, (ink, said) -> words(ink, said, box));
     }
+    return taken.subList(others.size(), taken.size());
   }
 
   private record Words(String text, double left) {}

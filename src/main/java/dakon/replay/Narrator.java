@@ -34,11 +34,11 @@ public final class Narrator {
   public Caption caption(Replay replay, int moment) {
     if (moment == 0) {
       String player = messages.text(replay.start().toMove());
-      return caption(text("heading.start"), text("start", player));
+      return new Caption(text("heading.start"), text("start", player));
     }
     Context context = new Context(replay, moment);
     String text = replay.events().get(moment - 1).accept(new Telling(context));
-    return caption(heading(context), text);
+    return new Caption(heading(context), text);
   }
 
   /** The story of a replay in short: a line for each lap, and for all that is no lap. */
@@ -93,11 +93,7 @@ public final class Narrator {
         trace.captured() > 0
             ? text("foretell.captures", trace.captured())
             : text("foretell." + trace.ending());
-    return caption(text("foretell.heading"), end + " " + what);
-  }
-
-  private static Caption caption(String heading, String text) {
-    return new Caption(heading, text, "");
+    return new Caption(text("foretell.heading"), end + " " + what);
   }
 
   private String heading(Context context) {

@@ -1,7 +1,9 @@
 package dakon.replay;
 
+import dakon.board.Pit;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What an author says of a moment of a replay.
@@ -16,5 +18,25 @@ public record Note(int moment, String text, List<Mark> marks) {
   public Note {
     Objects.requireNonNull(text);
     marks = List.copyOf(marks);
+  }
+
+  /** Whether there are words. */
+  boolean speaks() {
+    return !text.isBlank();
+  }
+
+  /** The pit it speaks of: the first one ringed, or else that to which the first arrow points. */
+  Optional<Pit> subject() {
+    Optional<Pit> ringed =
+        marks.stream()
+            .filter(Mark.Ring.class::isInstance)
+            .map(mark -> ((Mark.Ring) mark).pit())
+            .findFirst();
+    return ringed.or(
+        () ->
+            marks.stream()
+                .filter(Mark.Arrow.class::isInstance)
+                .map(mark -> ((Mark.Arrow) mark).to())
+                .findFirst());
   }
 }

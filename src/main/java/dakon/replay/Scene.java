@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param hand the hand over the board, while there is one
  * @param flights the seeds in the air
  * @param marks what is pointed out, the most important last
+ * @param slips what an author says of single pits
  * @param caption what is said
  */
 public record Scene(
@@ -23,12 +24,14 @@ public record Scene(
     Optional<Hand> hand,
     List<Flight> flights,
     List<Mark> marks,
+    List<Slip> slips,
     Caption caption) {
 
   /** Keeps its own lists. */
   public Scene {
     flights = List.copyOf(flights);
     marks = List.copyOf(marks);
+    slips = List.copyOf(slips);
   }
 
   /** A board on which nothing moves. */
@@ -39,7 +42,13 @@ public record Scene(
         Optional.empty(),
         List.of(),
         marks,
+        List.of(),
         Caption.NONE);
+  }
+
+  /** The same without the author's words. */
+  public Scene withoutSlips() {
+    return new Scene(board, toMove, hand, flights, marks, List.of(), caption);
   }
 
   /** The seeds of the game, wherever they are. */

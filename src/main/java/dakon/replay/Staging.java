@@ -37,14 +37,28 @@ final class Staging {
     List<Note> notesHere = notes.getOrDefault(moment, List.of());
     List<Mark> marks = new ArrayList<>(marks(moment, snapshot.board()));
     notesHere.forEach(note -> marks.addAll(note.marks()));
-    String words = notesHere.stream().map(Note::text).collect(Collectors.joining(" "));
     return new Scene(
         snapshot.board(),
         toMove(moment),
         hand,
         List.of(),
         marks,
-        narrator.caption(replay, moment).with(words));
+        slips(notesHere),
+        narrator.caption(replay, moment));
+  }
+
+  private List<Slip> slips(List<Note> spoken) {
+    return spoken.stream()
+        .filter(Note::speaks)
+        .map(note -> new Slip(note.subject().orElseGet(() -> place(note.moment())), note.text()))
+        .toList();
+  }
+
+  /** The pit of what has just happened; before the first move, the store of whoever is to move. */
+  private Pit place(int moment) {
+    return moment == 0
+        ? new Store(replay.start().toMove())
+        : replay.events().get(moment - 1).accept(new Place(replay.sideAt(moment)));
   }
 
   /**
@@ -240,11 +254,54 @@ final class Staging {
     private Scene scene(Board board, Optional<Hand> hand, List<Flight> flights, List<Mark> marks) {
       Side mover = replay.moves().get(replay.moveAt(moment + 1)).mover();
       return new Scene(
-          board, Optional.of(mover), hand, flights, marks, narrator.caption(replay, moment + 1));
+          board,
+          Optional.of(mover),
+          hand,
+          flights,
+          marks,
+          List.of(),
+          narrator.caption(replay, moment + 1));
     }
 
     private List<Flight> flights(List<Hole> from, Store into, double way) {
       return from.stream().map(hole -> new Flight(hole, into, before.seeds(hole), way)).toList();
+    }
+  }
+
+  /**
+   * The pit that an event is about.
+   *
+   * @param side whose store stands for what is about no pit
+   */
+  private record Place(Side side) implements Event.Visitor<Pit> {
+    @Override
+    public Pit lifted(Event.Lifted event) {
+      return event.from();
+    }
+
+    @Override
+    public Pit sown(Event.Sown event) {
+      return event.into();
+    }
+
+    @Override
+    public Pit captured(Event.Captured event) {
+      return event.from().get(0);
+    }
+
+    @Override
+    public Pit swept(Event.Swept event) {
+      return event.into();
+    }
+
+    @Override
+    public Pit ended(Event.Ended event) {
+      return new Store(side);
+    }
+
+    @Override
+    public Pit passed(Event.Passed event) {
+      return new Store(event.by());
     }
   }
 

@@ -5,6 +5,8 @@ import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -31,14 +33,17 @@ public final class Timeline {
   private final List<Integer> lapStarts;
   private final List<Integer> captures;
 
-  /** The moments at which a lap has ended, or something that is no lap has happened. */
+  /**
+   * The moments at which a lap has ended, something that is no lap has happened, or an author has a
+   * word to say.
+   */
   private final int[] landmarks;
 
   private Timeline(Replay replay, Narrator narrator, List<Note> notes) {
     this.replay = replay;
     this.lapStarts = momentsBefore(replay, Event.Lifted.class);
     this.captures = momentsBefore(replay, Event.Captured.class);
-    this.landmarks = landmarks(replay);
+    this.landmarks = landmarks(replay, notes);
     this.staging = new Staging(replay, narrator, notes);
     this.times = new double[replay.events().size() + 1];
     this.holds = new double[replay.events().size() + 1];
@@ -56,7 +61,7 @@ public final class Timeline {
   /** How long it takes to read what an author says of a moment. */
   private static double reading(int moment, List<Note> notes) {
     return notes.stream()
-        .filter(note -> note.moment() == moment && !note.text().isEmpty())
+        .filter(note -> note.moment() == moment && note.speaks())
         .mapToDouble(note -> NOTICING + READING_A_CHARACTER * note.text().length())
         .sum();
   }
@@ -141,12 +146,15 @@ public final class Timeline {
     return staging.action(moment, Math.min(1, moving / action));
   }
 
-  /** What is to be seen at a time by whoever wants no motion: the end of the latest lap. */
+  /** What is to be seen at a time by whoever wants no motion: the latest landmark. */
   public Scene withoutMotion(double time) {
     return atMoment(landmarkAt(time));
   }
 
-  /** The latest moment by a time at which a lap had ended, or something else had happened. */
+  /**
+   * The latest moment by a time at which a lap had ended, something else had happened, or an author
+   * had a word to say.
+   */
   public int landmarkAt(double time) {
     int found = Arrays.binarySearch(landmarks, momentAt(time));
     return landmarks[found >= 0 ? found : -found - 2];
@@ -175,13 +183,16 @@ public final class Timeline {
     return captures;
   }
 
-  private static int[] landmarks(Replay replay) {
+  private static int[] landmarks(Replay replay, List<Note> notes) {
     List<Event> events = replay.events();
+    Set<Integer> spokenOf =
+        notes.stream().filter(Note::speaks).map(Note::moment).collect(Collectors.toSet());
     return IntStream.rangeClosed(0, events.size())
         .filter(
             moment ->
                 moment == 0
                     || moment == events.size()
+                    || spokenOf.contains(moment)
                     || events.get(moment) instanceof Event.Lifted
                     || events.get(moment) instanceof Event.Captured
                     || !(events.get(moment - 1) instanceof Event.Lifted

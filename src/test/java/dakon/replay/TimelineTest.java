@@ -45,7 +45,13 @@ class TimelineTest {
   /** A scene without words and marks. */
   private static Scene still(Scene scene) {
     return new Scene(
-        scene.board(), scene.toMove(), scene.hand(), scene.flights(), List.of(), Caption.NONE);
+        scene.board(),
+        scene.toMove(),
+        scene.hand(),
+        scene.flights(),
+        List.of(),
+        List.of(),
+        Caption.NONE);
   }
 
   @ParameterizedTest
@@ -197,9 +203,10 @@ class TimelineTest {
     Note note = new Note(17, "Look across.", List.of(ring));
     Timeline timeline = Timeline.of(replay, Narrator.of("dakon"), List.of(note));
 
-    assertThat(timeline.atMoment(17).caption().note()).isEqualTo("Look across.");
+    assertThat(timeline.atMoment(17).slips())
+        .containsExactly(new Slip(Notated.pit("g"), "Look across."));
     assertThat(timeline.atMoment(17).marks()).contains(ring);
-    assertThat(timeline.atMoment(16).caption().note()).isEmpty();
+    assertThat(timeline.atMoment(16).slips()).isEmpty();
     assertThat(timeline.duration())
         .isGreaterThan(Timeline.of(replay, Narrator.of("dakon"), List.of()).duration());
   }

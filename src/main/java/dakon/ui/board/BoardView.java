@@ -7,15 +7,17 @@ import dakon.board.Side;
 import dakon.painting.BoardGeometry;
 import dakon.painting.BoardPainter;
 import dakon.painting.BoardStyle;
+import dakon.painting.Paper;
 import dakon.painting.Players;
 import dakon.replay.Scene;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.Palette;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.awt.event.MouseAdapter;
@@ -28,9 +30,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
 import javax.swing.SwingWorker;
 import javax.swing.UIManager;
 
@@ -187,13 +187,17 @@ public final class BoardView extends JComponent implements Accessible {
     super.paintComponent(g);
     Graphics2D graphics = (Graphics2D) g;
     if (!isShowing() || isPaintingForPrint()) {
-      painter.paint(graphics, area(), scene);
-    } else if (!painter.paintAtOnce(graphics, area(), scene)) {
+      painter.paint(graphics, area(), scene, paper());
+    } else if (!painter.paintAtOnce(graphics, area(), scene, paper())) {
       carve(graphics.getTransform());
     }
     if (isFocusOwner() && isKeyed) {
       painter.paintFocus((Graphics2D) g, area(), scene.board().row(), cursor.pit());
     }
+  }
+
+  private static Paper paper() {
+    return new Paper(Palette.SURFACE.color(), Palette.QUIET.color(), Palette.TEXT.color());
   }
 
   /** Carves the board in the background, one size at a time; the repaint asks for the next. */
@@ -261,11 +265,11 @@ public final class BoardView extends JComponent implements Accessible {
             repaint();
           }
         });
-    bind("LEFT", () -> moveTo(cursor.across(geometry(), -1)));
-    bind("RIGHT", () -> moveTo(cursor.across(geometry(), 1)));
-    bind("UP", () -> moveTo(cursor.inRow(geometry(), Side.NORTH)));
-    bind("DOWN", () -> moveTo(cursor.inRow(geometry(), Side.SOUTH)));
-    bind("ENTER", () -> choose(cursor.pit()));
+    key("LEFT", () -> moveTo(cursor.across(geometry(), -1)));
+    key("RIGHT", () -> moveTo(cursor.across(geometry(), 1)));
+    key("UP", () -> moveTo(cursor.inRow(geometry(), Side.NORTH)));
+    key("DOWN", () -> moveTo(cursor.inRow(geometry(), Side.SOUTH)));
+    key("ENTER", () -> choose(cursor.pit()));
   }
 
   private void clicked(Pit pit) {
@@ -285,18 +289,14 @@ public final class BoardView extends JComponent implements Accessible {
     repaint();
   }
 
-  private void bind(String key, Runnable action) {
-    getInputMap().put(KeyStroke.getKeyStroke(key), key);
-    getActionMap()
-        .put(
-            key,
-            new AbstractAction() {
-              @Override
-              public void actionPerformed(ActionEvent event) {
-                isKeyed = true;
-                action.run();
-              }
-            });
+  private void key(String key, Runnable action) {
+    Keys.bindFocused(
+        this,
+        key,
+        () -> {
+          isKeyed = true;
+          action.run();
+        });
   }
 
   @Override

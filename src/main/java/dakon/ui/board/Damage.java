@@ -32,6 +32,7 @@ record Damage(BoardGeometry geometry, Scene before, Scene after) {
     return before.board().row() != after.board().row()
         || !before.toMove().equals(after.toMove())
         || !before.marks().equals(after.marks())
+        || !before.slips().equals(after.slips())
         || isInMotion(before)
         || isInMotion(after);
   }

@@ -1,6 +1,6 @@
 /**
  * The board as a component: shows scenes, tells which pit was chosen, and lets itself be read
  * aloud. It never changes a board. Imports {@code dakon.board}, {@code dakon.replay}, {@code
- * dakon.painting} and {@code dakon.text}.
+ * dakon.painting}, {@code dakon.ui.theme} and {@code dakon.text}.
  */
 package dakon.ui.board;

@@ -1,39 +1,35 @@
 package dakon.ui.replay;
 
 import dakon.replay.Caption;
+import dakon.replay.Slip;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.StyleClass;
 import java.io.Serial;
+import java.util.List;
+import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The card under the board that says what happens. It keeps room for two lines of text, and for a
- * note where there will be some, so that nothing jumps while a move is played.
+ * The card under the board that says what happens. It keeps room for two lines of text, so that
+ * nothing jumps while a move is played. An author's words stand on the board; to a screen reader
+ * the card says them too.
  */
 final class CaptionPane extends Card {
   @Serial private static final long serialVersionUID = 1;
 
   private final JLabel heading = StyleClass.SMALL.on(new JLabel(" "));
   private final JTextArea text = StyleClass.SPOKEN.on(lines(2));
-  private final JTextArea note = StyleClass.NOTE.on(lines(1));
 
-  /**
-   * An empty caption.
-   *
-   * @param withNotes whether an author adds something at times
-   */
-  CaptionPane(boolean withNotes) {
-    super(new MigLayout("insets 10 16 12 16, gapy 2, hidemode 3", "[grow,fill]", "[][][]"));
+  /** An empty caption. */
+  CaptionPane() {
+    super(new MigLayout("insets 10 16 12 16, gapy 2", "[grow,fill]", "[][]"));
     heading.setName("caption-heading");
     text.setName("caption");
-    note.setName("note");
-    note.setVisible(withNotes);
     add(heading, "wrap");
-    add(text, "wmin 100, wrap");
-    add(note, "wmin 100");
+    add(text, "wmin 100");
   }
 
   private static JTextArea lines(int rows) {
@@ -55,8 +51,11 @@ final class CaptionPane extends Card {
     if (!text.getText().equals(caption.text())) {
       text.setText(caption.text());
     }
-    if (!note.getText().equals(caption.note())) {
-      note.setText(caption.note());
-    }
+  }
+
+  /** Says what the author adds to it, to whoever cannot see the board. */
+  void add(List<Slip> slips) {
+    text.getAccessibleContext()
+        .setAccessibleDescription(slips.stream().map(Slip::text).collect(Collectors.joining(" ")));
   }
 }

@@ -79,7 +79,7 @@ public final class ReplayPanel extends JPanel {
     this.settings = settings;
     this.playback =
         new Playback(Timeline.of(replay, narrator, notes), new SwingTicker(), new Chosen(settings));
-    this.caption = new CaptionPane(notes.stream().anyMatch(note -> !note.text().isEmpty()));
+    this.caption = new CaptionPane();
     this.transport = new TransportBar(playback, settings, further);
     add(board);
     this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));
@@ -127,6 +127,7 @@ public final class ReplayPanel extends JPanel {
     Scene scene = playback.scene();
     board.show(scene);
     caption.show(scene.caption());
+    caption.add(scene.slips());
     letBeHeard();
   }
 

@@ -14,8 +14,6 @@ public enum StyleClass {
   SMALL,
   /** What is said of the board. */
   SPOKEN,
-  /** What an author adds. */
-  NOTE,
   /** The title of a page. */
   TITLE,
   /** What stands beside a title. */
