@@ -31,8 +31,7 @@ class SlipsTest {
     return Boards.all()
         .filter(
             sample ->
-                sample.geometry().row() >= 5
-                    && sample.geometry().row() % 2 == 1
+                sample.geometry().row() % 8 == 7
                     && sample.area().width >= 680
                     && sample.area().width <= 1200);
   }
