@@ -5,13 +5,18 @@ import dakon.judging.Trial.Standing;
 import java.util.Optional;
 
 /**
- * Looks whether an exercise can be solved, or can be missed, from where a try stands. All it looks
- * through together is bounded, so that no lesson can keep a reader waiting.
+ * Looks whether an exercise can be solved, or can be missed, from where a try stands. What it looks
+ * through at once, and all together, is bounded, so that no lesson can keep a reader waiting.
  */
 public final class Solver {
-  private static final int MOST_EVENTS = 200_000;
+  /** The most events of one search; a move counts as some more, for what it costs besides. */
+  private static final int MOST_AT_ONCE = 200_000;
 
-  private int events;
+  private static final int MOST_IN_ALL = 10 * MOST_AT_ONCE;
+  private static final int COST_OF_A_MOVE = 30;
+
+  private int spent;
+  private int limit;
 
   /** Whether the goal can be met from here; nothing where there is too much to look through. */
   public Optional<Boolean> canBeSolved(Trial trial) {
@@ -24,8 +29,9 @@ public final class Solver {
   }
 
   private Optional<Boolean> canCome(Trial trial, Standing wanted) {
+    limit = Math.min(spent + MOST_AT_ONCE, MOST_IN_ALL);
     boolean comes = comes(trial, wanted);
-    return comes || events <= MOST_EVENTS ? Optional.of(comes) : Optional.empty();
+    return comes || spent <= limit ? Optional.of(comes) : Optional.empty();
   }
 
   private boolean comes(Trial trial, Standing wanted) {
@@ -33,11 +39,11 @@ public final class Solver {
       return trial.standing() == wanted;
     }
     for (Move move : trial.game().legalMoves()) {
-      if (events > MOST_EVENTS) {
+      if (spent > limit) {
         return false;
       }
       Trial next = trial.play(move);
-      events += added(trial, next);
+      spent += cost(trial, next);
       if (comes(next, wanted)) {
         return true;
       }
@@ -45,10 +51,10 @@ public final class Solver {
     return false;
   }
 
-  private static int added(Trial before, Trial after) {
+  private static int cost(Trial before, Trial after) {
     return after.game().moves().stream()
         .skip(before.game().moves().size())
-        .mapToInt(move -> move.events().size())
+        .mapToInt(move -> move.events().size() + COST_OF_A_MOVE)
         .sum();
   }
 }

@@ -1,6 +1,7 @@
 package dakon.lesson.markdown;
 
 import dakon.board.Position;
+import dakon.judging.Solver;
 import dakon.lesson.Ask;
 import dakon.lesson.Block;
 import dakon.lesson.Block.BoardBlock;
@@ -61,14 +62,18 @@ final class BlockReader {
         .map(body -> new BlockReader(block, body, lesson, findings));
   }
 
-  /** What the block says. */
-  Optional<Block> block() {
+  /**
+   * What the block says.
+   *
+   * @param solver looks through the exercises of the whole lesson
+   */
+  Optional<Block> block(Solver solver) {
     Optional<? extends Block> block =
         switch (source.kind()) {
           case "board" -> board();
           case "replay" -> replay(true);
           case "predict" -> predict();
-          case "exercise" -> exercise();
+          case "exercise" -> exercise(solver);
           default -> question();
         };
     fields.refuseOthers();
@@ -142,10 +147,11 @@ final class BlockReader {
     return ask.flatMap(what -> replay.map(block -> new PredictBlock(what, block)));
   }
 
-  private Optional<ExerciseBlock> exercise() {
+  private Optional<ExerciseBlock> exercise(Solver solver) {
     Setting setting = setting();
     boolean foretells = foretells(false);
-    ExerciseReader reader = new ExerciseReader(fields, pits(setting.start()), plays, findings);
+    ExerciseReader reader =
+        new ExerciseReader(fields, pits(setting.start()), plays, solver, findings);
     return reader.exercise(setting.rules(), setting.start(), setting.marks(), foretells);
   }
 

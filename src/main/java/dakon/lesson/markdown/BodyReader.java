@@ -1,5 +1,6 @@
 package dakon.lesson.markdown;
 
+import dakon.judging.Solver;
 import dakon.lesson.Block;
 import dakon.lesson.Place;
 import dakon.lesson.Step;
@@ -28,6 +29,7 @@ final class BodyReader {
   private final Findings findings;
   private final List<Section> sections;
   private final Set<String> ids = new HashSet<>();
+  private final Solver solver = new Solver();
 
   /**
    * A reader of one file.
@@ -77,7 +79,7 @@ final class BodyReader {
     if (!ids.add(id)) {
       findings.error(given.map(Scalar::place).orElse(prose.place(heading)), "step.twice", id);
     }
-    Optional<Block> block = reader.flatMap(BlockReader::block);
+    Optional<Block> block = reader.flatMap(known -> known.block(solver));
     return new Step(id, title, prose.html(section.prose()), block);
   }
 

@@ -9,6 +9,7 @@ import dakon.trace.CaptureRule;
 import dakon.trace.Ending;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -46,9 +47,20 @@ final class ClaimReader {
 
   /** The claim that is written there; nothing, but a finding, where there is none. */
   Optional<? extends Claim> read(Value.Entry entry) {
+    return read(entry, List.of());
+  }
+
+  /**
+   * The claim that is written there.
+   *
+   * @param others keys that are known there, too, and are not claims
+   */
+  Optional<? extends Claim> read(Value.Entry entry, List<String> others) {
     String key = entry.key().text();
     if (!kinds.containsKey(key)) {
-      findings.error(entry.key().place(), "key.unknown", key, String.join(", ", kinds.keySet()));
+      String known =
+          Stream.concat(kinds.keySet().stream(), others.stream()).collect(Collectors.joining(", "));
+      findings.error(entry.key().place(), "key.unknown", key, known);
       return Optional.empty();
     }
     if (!(entry.value() instanceof Scalar scalar)) {

@@ -12,6 +12,7 @@ import dakon.lesson.markdown.ExerciseReader.WrittenMisstep;
 import dakon.lesson.markdown.ExerciseReader.WrittenReply;
 import dakon.rules.IllegalMoveException;
 import dakon.trace.Trace;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,10 +22,11 @@ import java.util.Set;
 final class ExerciseCheck {
   private final ExerciseBlock exercise;
   private final Findings findings;
-  private final Solver solver = new Solver();
+  private final Solver solver;
 
-  ExerciseCheck(ExerciseBlock exercise, Findings findings) {
+  ExerciseCheck(ExerciseBlock exercise, Solver solver, Findings findings) {
     this.exercise = exercise;
+    this.solver = solver;
     this.findings = findings;
   }
 
@@ -50,7 +52,7 @@ final class ExerciseCheck {
     }
     followed(played.get(), replies);
     if (played.get().standing() != Standing.SOLVED) {
-      findings.error(solution.place(), "solution.misses");
+      findings.error(solution.place(), "solution.misses", played.get().missing());
       return false;
     }
     Optional<Boolean> missable = solver.canBeMissed(Trial.of(exercise));
@@ -124,12 +126,8 @@ final class ExerciseCheck {
   }
 
   private void answered(WrittenMoves turn, List<WrittenReply> replies) {
-    if (turn.moves()
-        .equals(
-            exercise
-                .solution()
-                .subList(0, Math.min(turn.moves().size(), exercise.solution().size())))) {
-      return;
+    if (Collections.indexOfSubList(exercise.solution(), turn.moves()) == 0) {
+      return; // played with the solution
     }
     play(turn)
         .ifPresent(

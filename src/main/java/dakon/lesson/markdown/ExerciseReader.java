@@ -2,6 +2,7 @@ package dakon.lesson.markdown;
 
 import dakon.board.Move;
 import dakon.board.Position;
+import dakon.judging.Solver;
 import dakon.lesson.Block.ExerciseBlock;
 import dakon.lesson.Condition;
 import dakon.lesson.Hint;
@@ -25,12 +26,15 @@ final class ExerciseReader {
   private final Fields fields;
   private final PitReader pits;
   private final PlayReader plays;
+  private final Solver solver;
   private final Findings findings;
 
-  ExerciseReader(Fields fields, PitReader pits, PlayReader plays, Findings findings) {
+  ExerciseReader(
+      Fields fields, PitReader pits, PlayReader plays, Solver solver, Findings findings) {
     this.fields = fields;
     this.pits = pits;
     this.plays = plays;
+    this.solver = solver;
     this.findings = findings;
   }
 
@@ -105,7 +109,7 @@ final class ExerciseReader {
             missteps.stream().map(WrittenMisstep::misstep).toList(),
             solution.get().moves(),
             foretells);
-    ExerciseCheck check = new ExerciseCheck(exercise, findings);
+    ExerciseCheck check = new ExerciseCheck(exercise, solver, findings);
     if (!check.canBePlayed(fields.place("position"))
         || !check.solves(solution.get(), replies, fields.place("goal"))) {
       return Optional.empty();

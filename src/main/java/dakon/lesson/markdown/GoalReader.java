@@ -33,7 +33,7 @@ final class GoalReader {
       case "all" -> several(entry.value()).map(Condition.All::new);
       case "any" -> several(entry.value()).map(Condition.Any::new);
       case "not" -> goal(entry.value()).map(Condition.Not::new);
-      default -> claims.read(entry);
+      default -> claims.read(entry, List.of("all", "any", "not"));
     };
   }
 

@@ -216,7 +216,7 @@ class FindingsTest {
         arguments("goal: {any: [{§take: 5}]}\nsolution: G", "unknown key take: known here are"),
         arguments("goal: {captured: §some}\nsolution: G", "\"some\" is no number to compare with"),
         arguments("goal: §{next: North}\nsolution: G", "this goal cannot be missed"),
-        arguments(goal + "solution: §B", "the solution does not meet the goal"),
+        arguments(goal + "solution: §B", "does not meet the goal: You took nothing; the goal is"),
         arguments(goal + "solution: §F", "move: F is empty"),
         arguments(goal + "solution: §b", "move: b is not South's hole"),
         arguments(goal + "solution: G§+5", "\"+\" is no move here"),

@@ -310,4 +310,29 @@ class HostileLessonTest {
         .map(finding -> finding.place() + ": " + finding.sentence())
         .toList();
   }
+
+  @Test
+  void exercises_with_no_end_of_ways_are_looked_through_in_bounded_time() {
+    String exercise =
+        """
+        ```dakon exercise
+        position: 33,33,33/33,33,33 0 0 S
+        within: 20
+        goal: {sown: 71}
+        solution: A
+        wrong: [{move: B, text: x}]
+        ```
+        """;
+    StringBuilder body = new StringBuilder();
+    for (int step = 0; step < BodyReader.MOST_STEPS; step++) {
+      body.append("## Step ").append(step).append("\n\n").append(exercise).append('\n');
+    }
+    LessonFile read =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(60), () -> LessonText.ofBody(body.toString()).read());
+
+    assertThat(read.findings())
+        .extracting(Finding::sentence)
+        .contains("there are too many ways to tell whether this move is right");
+  }
 }
