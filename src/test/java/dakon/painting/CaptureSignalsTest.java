@@ -146,6 +146,7 @@ class CaptureSignalsTest {
               scene.hand(),
               scene.flights(),
               marks,
+              List.of(),
               scene.caption()));
     }
 
@@ -282,6 +283,12 @@ class CaptureSignalsTest {
   /** The same board, without what moves and what points. */
   private static Scene still(Scene scene) {
     return new Scene(
-        scene.board(), scene.toMove(), Optional.empty(), List.of(), List.of(), scene.caption());
+        scene.board(),
+        scene.toMove(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        List.of(),
+        scene.caption());
   }
 }
