@@ -62,11 +62,11 @@ final class Legend {
   }
 
   private static boolean saysNothing(Caption caption) {
-    return caption.heading().isEmpty() && caption.text().isEmpty();
+    return caption.heading().isEmpty() && caption.words().isEmpty();
   }
 
   private void measure(List<Caption> captions) {
-    lines = mostLines(captions, Caption::text, font(Font.PLAIN, 1));
+    lines = mostLines(captions, Caption::words, font(Font.PLAIN, 1));
   }
 
   private int mostLines(List<Caption> captions, Function<Caption, String> part, Font font) {
@@ -133,7 +133,7 @@ final class Legend {
     Pen pen = new Pen(inside, x + 1.3 * size, y + padding());
     Font small = font(Font.PLAIN, HEADING_TO_TEXT);
     pen.write(broken(caption.heading(), small), small, backdrop.quiet());
-    pen.write(broken(caption.text(), font(Font.PLAIN, 1)), font(Font.PLAIN, 1), backdrop.text());
+    pen.write(broken(caption.words(), font(Font.PLAIN, 1)), font(Font.PLAIN, 1), backdrop.text());
     inside.dispose();
   }
 

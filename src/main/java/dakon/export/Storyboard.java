@@ -24,6 +24,7 @@ final class Storyboard implements Iterable<Panel> {
   private final Subject subject;
   private final boolean captions;
   private final IntFunction<Scene> scenes;
+  private final IntFunction<Side> sides;
   private final List<Chapter> chapters = new ArrayList<>();
 
   /** A line of the story and those behind it that bring nothing new to see. */
@@ -38,6 +39,10 @@ final class Storyboard implements Iterable<Panel> {
     this.subject = subject;
     this.captions = captions;
     this.scenes = subject.scenes();
+    this.sides =
+        subject.isStill()
+            ? moment -> subject.start().toMove()
+            : new Replay(subject.moves())::sideAt;
     chapters.add(new Chapter(0, -1, Messages.of(Storyboard.class).text("start"), List.of()));
     if (!subject.isStill()) {
       tell(new Replay(subject.moves()));
@@ -62,6 +67,9 @@ final class Storyboard implements Iterable<Panel> {
 
   /** A lap in short, but all that is said of what ends a move. */
   private String sentence(Replay replay, Line line) {
+    if (line.from() == line.to()) {
+      return line.text();
+    }
     boolean goesOn =
         replay.events().get(line.from()) instanceof Event.Lifted
             && line.to() < replay.endOf(replay.moveAt(line.to()));
@@ -102,15 +110,9 @@ final class Storyboard implements Iterable<Panel> {
     return new Panel(
         scene,
         chapter.heading,
-        PositionNotation.write(new Position(scene.board(), sideAt(chapter.moment))),
+        PositionNotation.write(new Position(scene.board(), sides.apply(chapter.moment))),
         captions ? chapter.sentences : List.of(),
         captions ? notes(chapter) : List.of());
-  }
-
-  private Side sideAt(int moment) {
-    return subject.isStill()
-        ? subject.start().toMove()
-        : new Replay(subject.moves()).sideAt(moment);
   }
 
   private List<String> notes(Chapter chapter) {

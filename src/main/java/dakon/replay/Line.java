@@ -1,7 +1,8 @@
 package dakon.replay;
 
 /**
- * A line of the story of a replay: a lap, or what followed from one.
+ * A line of the story of a replay: a lap, what followed from one, or, where nothing happens from
+ * one moment to the other, what a move or a turn came to.
  *
  * @param from the moment at which it begins
  * @param to the moment at which it has happened

@@ -38,10 +38,17 @@ public final class Narrator {
     }
     Context context = new Context(replay, moment);
     String text = replay.events().get(moment - 1).accept(new Telling(context));
-    return new Caption(heading(context), text);
+    return new Caption(heading(context), text, summaries(replay).at(moment).orElse(""));
   }
 
-  /** The story of a replay in short: a line for each lap, and for all that is no lap. */
+  private Summaries summaries(Replay replay) {
+    return new Summaries(replay, this::text);
+  }
+
+  /**
+   * The story of a replay in short: a line for each lap, and for all that is no lap; and behind
+   * each move and each turn of several moves what it came to.
+   */
   public List<Line> story(Replay replay) {
     List<Line> lines = new ArrayList<>();
     int moment = 0;
@@ -55,8 +62,28 @@ public final class Narrator {
         Context context = new Context(replay, moment);
         lines.add(new Line(from, moment, context.event().accept(new Naming()), inShort(context)));
       }
+      sumUp(replay, moment, lines);
     }
     return List.copyOf(lines);
+  }
+
+  private void sumUp(Replay replay, int moment, List<Line> lines) {
+    int move = replay.moveAt(moment);
+    if (moment == replay.endOf(move)) {
+      Summaries summaries = summaries(replay);
+      summaries
+          .move(move)
+          .ifPresent(sum -> lines.add(new Line(moment, moment, moveHeading(replay, move), sum)));
+      summaries
+          .turn(move)
+          .ifPresent(sum -> lines.add(new Line(moment, moment, text("heading.turn"), sum)));
+    }
+  }
+
+  private String moveHeading(Replay replay, int move) {
+    return replay.moves().size() == 1
+        ? text("heading.move.whole")
+        : text("heading.move.number", move + 1);
   }
 
   private String inShort(Context context) {

@@ -6,6 +6,7 @@ import dakon.game.Game;
 import dakon.rules.Ruleset;
 import dakon.testing.Notated;
 import dakon.testing.RandomMoves;
+import dakon.trace.Event;
 import dakon.trace.Trace;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -80,7 +81,47 @@ class NarratorTest {
         .containsExactly(
             new Line(0, 8, "Lap 1", "A, 7 seeds: the last into b, which held 7"),
             new Line(8, 17, "Lap 2", "b, 8 seeds: the last into A, which held none"),
-            new Line(17, 18, "Nembak", "g: 8 seeds to South's lumbung, 9 now"));
+            new Line(17, 18, "Nembak", "g: 8 seeds to South's lumbung, 9 now"),
+            new Line(18, 18, "Move", "The move sowed 15 seeds in 2 laps and took 8."));
+  }
+
+  @Test
+  void a_lap_a_move_and_a_turn_are_summed_up_where_they_end() {
+    Replay replay = new Replay(Notated.play(Game.of(Ruleset.DAKON), "GB b").moves());
+    Narrator narrator = Narrator.of("dakon");
+
+    assertThat(narrator.caption(replay, 7).summary()).isEmpty();
+    assertThat(narrator.caption(replay, replay.endOf(0)).summary())
+        .isEqualTo("The move sowed 7 seeds in 1 lap and took none.");
+    assertThat(narrator.caption(replay, replay.endOf(1)).summary())
+        .startsWith("The turn of 2 moves sowed ");
+    assertThat(narrator.story(replay)).extracting(Line::heading).containsOnlyOnce("Turn");
+    int lapEnd = replay.endOf(0) + 1 + ((Event.Lifted) replay.events().get(8)).seeds();
+    assertThat(narrator.caption(replay, lapEnd).summary())
+        .matches("Lap 1 sowed \\d+ seeds from B.");
+  }
+
+  @ParameterizedTest
+  @MethodSource("dakon.testing.RandomMoves#series")
+  void the_numbers_of_a_summary_are_those_of_the_trace(RandomMoves moves) {
+    Narrator narrator = Narrator.of(moves.rules().game());
+    moves.forEach(
+        trace -> {
+          Replay replay = new Replay(List.of(trace));
+          String summary = narrator.caption(replay, replay.events().size()).summary();
+
+          assertThat(summary)
+              .isEqualTo(
+                  trace.laps() == 0
+                      ? ""
+                      : "The move sowed %d seed%s in %d lap%s and took %s."
+                          .formatted(
+                              trace.sown(),
+                              trace.sown() == 1 ? "" : "s",
+                              trace.laps(),
+                              trace.laps() == 1 ? "" : "s",
+                              trace.captured() == 0 ? "none" : trace.captured()));
+        });
   }
 
   @ParameterizedTest

@@ -22,14 +22,17 @@ final class CaptionPane extends Card {
 
   private final JLabel heading = StyleClass.SMALL.on(new JLabel(" "));
   private final JTextArea text = StyleClass.SPOKEN.on(lines(2));
+  private final JLabel summary = StyleClass.QUIET.on(new JLabel(" "));
 
   /** An empty caption. */
   CaptionPane() {
-    super(new MigLayout("insets 10 16 12 16, gapy 2", "[grow,fill]", "[][]"));
+    super(new MigLayout("insets 10 16 12 16, gapy 2", "[grow,fill]", "[][][]"));
     heading.setName("caption-heading");
     text.setName("caption");
     add(heading, "wrap");
-    add(text, "wmin 100");
+    summary.setName("summary");
+    add(text, "wmin 100, wrap");
+    add(summary, "wmin 100");
   }
 
   private static JTextArea lines(int rows) {
@@ -50,6 +53,10 @@ final class CaptionPane extends Card {
     }
     if (!text.getText().equals(caption.text())) {
       text.setText(caption.text());
+    }
+    String sum = caption.summary().isEmpty() ? " " : caption.summary();
+    if (!summary.getText().equals(sum)) {
+      summary.setText(sum);
     }
   }
 
