@@ -24,12 +24,14 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
   private static final Pattern FORM =
       Pattern.compile(
           "(?:move +(?<move>\\d{1,6}) +)?"
-              + "(?:(?<word>lifted|captured|end)"
+              + "(?:(?<word>start|lifted|captured|end)"
               + "|lap +(?<lap>\\d{1,6})(?: +sown +(?<seedOfLap>\\d{1,6}))?"
               + "|sown +(?<seed>\\d{1,6}))");
 
   /** What happens at the moment that is meant. */
   public enum Occasion {
+    /** Nothing has happened yet: {@code start}. */
+    START,
     /** A lap begins: {@code lifted} for the first, else {@code lap N}. */
     LAP,
     /** A seed falls, counted in the whole move: {@code sown N}. */
@@ -46,6 +48,34 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
   public Cue {
     Objects.requireNonNull(move);
     Objects.requireNonNull(occasion);
+  }
+
+  /**
+   * The cue of a moment of a run of moves; of what happens after the last capture of a move, its
+   * end.
+   */
+  public static Cue of(int moment, List<Trace> moves) {
+    int number = 0;
+    int before = 0;
+    while (moment > before + moves.get(number).events().size()) {
+      before += moves.get(number).events().size();
+      number++;
+    }
+    OptionalInt move = OptionalInt.of(number + 1);
+    if (moment == before) {
+      return new Cue(move, Occasion.START, 1, 1);
+    }
+    List<Event> happened = moves.get(number).events().subList(0, moment - before);
+    Event latest = happened.get(happened.size() - 1);
+    if (latest instanceof Event.Lifted lifted) {
+      return new Cue(move, Occasion.LAP, lifted.lap(), 1);
+    }
+    if (latest instanceof Event.Sown) {
+      int sown = (int) happened.stream().filter(Event.Sown.class::isInstance).count();
+      return new Cue(move, Occasion.SEED, 1, sown);
+    }
+    boolean takes = latest instanceof Event.Captured;
+    return new Cue(move, takes ? Occasion.CAPTURED : Occasion.END, 1, 1);
   }
 
   /** The cue that is written so; nothing where it is written in no known way. */
@@ -69,6 +99,7 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
       return new Cue(move, Occasion.LAP, lap.getAsInt(), 1);
     }
     return switch (form.group("word")) {
+      case "start" -> new Cue(move, Occasion.START, 1, 1);
       case "lifted" -> new Cue(move, Occasion.LAP, 1, 1);
       case "captured" -> new Cue(move, Occasion.CAPTURED, 1, 1);
       default -> new Cue(move, Occasion.END, 1, 1);
@@ -97,7 +128,7 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
       return IntStream.of(move.getAsInt() - 1);
     }
     return switch (occasion) {
-      case LAP, SEED, SEED_OF_LAP -> IntStream.of(0);
+      case START, LAP, SEED, SEED_OF_LAP -> IntStream.of(0);
       case CAPTURED -> IntStream.range(0, moves);
       case END -> IntStream.of(moves - 1);
     };
@@ -110,6 +141,7 @@ public record Cue(OptionalInt move, Occasion occasion, int lap, int seed) {
   private Optional<Integer> moment(int before, List<Event> events) {
     OptionalInt event =
         switch (occasion) {
+          case START -> OptionalInt.of(-1);
           case LAP -> nth(lap, Event.Lifted.class, events, 0);
           case SEED -> nth(seed, Event.Sown.class, events, 0);
           case SEED_OF_LAP -> seedOfLap(events);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dakon.notation.NotationException;
 import dakon.replay.Replay;
 import dakon.rules.Ruleset;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,5 +77,16 @@ class CueTest {
       })
   void what_is_written_otherwise_is_no_cue(String written) {
     assertThat(Cue.read(written)).isEmpty();
+  }
+
+  @Test
+  void the_cue_of_a_moment_leads_back_to_it() throws NotationException {
+    Outcome turns = outcome(Ruleset.DAKON, OPENING, "A c");
+    int last = new Replay(turns.moves()).events().size();
+
+    for (int moment = 0; moment <= last; moment++) {
+      assertThat(Cue.of(moment, turns.moves()).in(turns.moves())).contains(moment);
+    }
+    assertThat(Cue.read("start").orElseThrow().in(turns.moves())).contains(0);
   }
 }

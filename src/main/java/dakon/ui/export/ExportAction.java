@@ -9,6 +9,7 @@ import dakon.export.Progress;
 import dakon.export.Request;
 import dakon.export.Size;
 import dakon.export.Subject;
+import dakon.lesson.Cue;
 import dakon.text.Messages;
 import dakon.ui.theme.Theme;
 import java.awt.Component;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
+import java.util.function.IntSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
@@ -38,16 +40,19 @@ public final class ExportAction extends AbstractAction {
   private final transient Messages messages = Messages.of(ExportAction.class);
   private final transient Subject subject;
   private final transient Component owner;
+  private final transient IntSupplier moment;
 
   /**
    * The action that exports something.
    *
    * @param subject what is exported
    * @param owner over what it asks for a file
+   * @param moment the moment that is seen, of which a picture is made
    */
-  public ExportAction(Subject subject, Component owner) {
+  public ExportAction(Subject subject, Component owner, IntSupplier moment) {
     this.subject = subject;
     this.owner = owner;
+    this.moment = moment;
     putValue(NAME, messages.text("export"));
   }
 
@@ -89,7 +94,11 @@ public final class ExportAction extends AbstractAction {
 
   private void write(Path file) {
     Backdrop backdrop = Theme.current() == Theme.NIGHT ? Backdrop.DARK : Backdrop.LIGHT;
-    Request request = Request.of(subject, file).looking(new Look(SIZE, backdrop, true)).replacing();
+    Request request =
+        Request.of(subject, file)
+            .looking(new Look(SIZE, backdrop, true))
+            .at(Cue.of(moment.getAsInt(), subject.moves()))
+            .replacing();
     new Writing(request, file).execute();
   }
 

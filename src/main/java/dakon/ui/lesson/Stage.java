@@ -44,14 +44,16 @@ public final class Stage implements Block.Visitor<JComponent> {
   @Override
   public JComponent replay(Block.ReplayBlock block) {
     BoardView board = view(block);
-    return new ReplayPanel(
-        board,
-        new Replay(block.moves()),
-        Narrator.of(block.rules().game()),
-        notes(block),
-        block.foretells() ? foresight(block.rules()) : Foresight.NONE,
-        settings,
-        List.of(new ExportAction(Subject.of(title, block), board)));
+    ReplayPanel panel =
+        new ReplayPanel(
+            board,
+            new Replay(block.moves()),
+            Narrator.of(block.rules().game()),
+            notes(block),
+            block.foretells() ? foresight(block.rules()) : Foresight.NONE,
+            settings);
+    panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
+    return panel;
   }
 
   @Override

@@ -5,6 +5,7 @@ import dakon.settings.Switch;
 import dakon.text.Messages;
 import dakon.ui.theme.ToolButton;
 import java.io.Serial;
+import java.util.ArrayList;
 import java.util.List;
 import javax.swing.Action;
 import javax.swing.JCheckBoxMenuItem;
@@ -26,19 +27,18 @@ final class OptionsButton extends ToolButton {
   private static final Messages MESSAGES = Messages.of(OptionsButton.class);
 
   private final transient Settings settings;
-  private final transient List<Action> further;
+  private final transient List<Action> further = new ArrayList<>();
 
-  /**
-   * A button.
-   *
-   * @param settings what is switched
-   * @param further what else can be done with what is played
-   */
-  OptionsButton(Settings settings, List<Action> further) {
+  /** A button for what is switched in these settings. */
+  OptionsButton(Settings settings) {
     super("options", "options", MESSAGES.text("options"), MESSAGES.text("options"));
     this.settings = settings;
-    this.further = List.copyOf(further);
     addActionListener(event -> menu().show(this, 0, getHeight()));
+  }
+
+  /** Offers something else that can be done with what is played. */
+  void offer(Action action) {
+    further.add(action);
   }
 
   private JPopupMenu menu() {

@@ -63,7 +63,6 @@ public final class ReplayPanel extends JPanel {
    * @param notes what an author adds
    * @param foresight knows what another move would do
    * @param settings how the user wants to be shown things
-   * @param further what else can be done with it, for the menu
    */
   public ReplayPanel(
       BoardView board,
@@ -71,8 +70,7 @@ public final class ReplayPanel extends JPanel {
       Narrator narrator,
       List<Note> notes,
       Foresight foresight,
-      Settings settings,
-      List<Action> further) {
+      Settings settings) {
     super(new BoardAbove(GAP, CAPTION_AND_TRANSPORT));
     setOpaque(false);
     this.board = board;
@@ -80,7 +78,7 @@ public final class ReplayPanel extends JPanel {
     this.playback =
         new Playback(Timeline.of(replay, narrator, notes), new SwingTicker(), new Chosen(settings));
     this.caption = new CaptionPane();
-    this.transport = new TransportBar(playback, settings, further);
+    this.transport = new TransportBar(playback, settings);
     add(board);
     this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));
     add(below());
@@ -90,6 +88,16 @@ public final class ReplayPanel extends JPanel {
     playback.onChange(this::refresh);
     bindKeys();
     refresh();
+  }
+
+  /** Offers something else that can be done with the replay, in the menu. */
+  public void offer(Action action) {
+    transport.offer(action);
+  }
+
+  /** The moment that is seen: how many events have happened. */
+  public int moment() {
+    return playback.timeline().momentAt(playback.time());
   }
 
   private JPanel below() {

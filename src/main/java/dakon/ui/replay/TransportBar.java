@@ -33,11 +33,12 @@ final class TransportBar extends JPanel {
   private final JButton play = new JButton();
   private final transient Icon playIcon = Icons.of("play");
   private final transient Icon pauseIcon = Icons.of("pause");
+  private final OptionsButton options;
   private final JLabel lap = StyleClass.QUIET.on(new JLabel());
   private final JComboBox<Double> speed = new JComboBox<>(SPEEDS.toArray(Double[]::new));
 
   /** The controls of a playback. */
-  TransportBar(Playback playback, Settings settings, List<Action> further) {
+  TransportBar(Playback playback, Settings settings) {
     super(new MigLayout("insets 0, gapx 2", "[][][][][][][][grow,fill][][][]", "[44!,center]"));
     this.playback = playback;
     setOpaque(false);
@@ -51,7 +52,8 @@ final class TransportBar extends JPanel {
     add(slider(), "wmin 80, gapx 6 6");
     add(lap, "gapx 0 6, w " + widestLap() + "!");
     add(speedBox());
-    add(new OptionsButton(settings, further));
+    this.options = new OptionsButton(settings);
+    add(options);
     playback.onChange(this::refresh);
     refresh();
   }
@@ -59,6 +61,11 @@ final class TransportBar extends JPanel {
   /** Where the focus goes when the player is opened. */
   Component first() {
     return play;
+  }
+
+  /** Offers something else that can be done with what is played. */
+  void offer(Action action) {
+    options.offer(action);
   }
 
   /** Plays faster, or slower, by so many of the speeds there are. */
