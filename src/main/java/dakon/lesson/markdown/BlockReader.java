@@ -48,8 +48,10 @@ final class BlockReader {
    * A reader of one block; none, but a finding, where it is of no known kind or not in YAML.
    *
    * @param lesson the rules of the lesson, as far as they are known
+   * @param originals what it may be a translation of
    */
-  static Optional<BlockReader> of(DakonBlock block, Optional<Ruleset> lesson, Findings findings) {
+  static Optional<BlockReader> of(
+      DakonBlock block, Optional<Ruleset> lesson, Originals originals, Findings findings) {
     if (!block.closed()) {
       findings.error(block.place(), "block.open");
     }
@@ -59,6 +61,7 @@ final class BlockReader {
     }
     return YamlReader.read(block.body(), findings)
         .filter(body -> known)
+        .map(body -> originals.complete(block, body, findings))
         .map(body -> new BlockReader(block, body, lesson, findings));
   }
 

@@ -25,6 +25,7 @@ final class BodyReader {
 
   private final SourceText source;
   private final Optional<Ruleset> rules;
+  private final Originals originals;
   private final Prose prose;
   private final Findings findings;
   private final List<Section> sections;
@@ -35,9 +36,12 @@ final class BodyReader {
    * A reader of one file.
    *
    * @param header what was read already
+   * @param originals what its blocks may be translations of
    */
-  BodyReader(SourceText source, Header header, Targets targets, Findings findings) {
+  BodyReader(
+      SourceText source, Header header, Originals originals, Targets targets, Findings findings) {
     this.source = source;
+    this.originals = originals;
     this.rules = header.rules();
     this.prose = new Prose(source, targets, findings);
     this.findings = findings;
@@ -104,6 +108,6 @@ final class BodyReader {
     return section.blocks().stream()
         .findFirst()
         .map(code -> DakonBlock.of(code, source))
-        .flatMap(block -> BlockReader.of(block, rules, findings));
+        .flatMap(block -> BlockReader.of(block, rules, originals, findings));
   }
 }

@@ -31,10 +31,7 @@ final class Fields {
   /** What stands behind a key. */
   Optional<Value> value(String key) {
     asked.add(key);
-    return mapping.entries().stream()
-        .filter(entry -> entry.key().text().equals(key))
-        .map(Value.Entry::value)
-        .findFirst();
+    return mapping.value(key);
   }
 
   /** Whether a key is there that may be left out. */

@@ -3,6 +3,7 @@ package dakon.lesson.markdown;
 import dakon.lesson.Place;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A part of a file that is read by itself: some lines, from which indentation may have been cut,
@@ -14,6 +15,9 @@ final class Fragment {
   private final int[] lineStarts;
   private final int[] cuts;
 
+  /** The one place that all of it has; none where it is the text of a file. */
+  private final Optional<Place> only;
+
   /**
    * Lines that stand in a file.
    *
@@ -23,6 +27,7 @@ final class Fragment {
    */
   Fragment(SourceText source, int firstLine, List<String> ends) {
     List<String> lines = ends.isEmpty() ? List.of("") : ends; // even no text has a place
+    this.only = Optional.empty();
     this.firstLine = firstLine;
     this.text = String.join("\n", lines).codePoints().toArray();
     this.lineStarts = new int[lines.size()];
@@ -35,6 +40,15 @@ final class Fragment {
       cuts[i] = inFile ? Math.max(0, length(source.lines().get(firstLine + i)) - length) : 0;
       start += length + 1;
     }
+  }
+
+  /** A text that does not stand in the file, and is spoken of at a place in it. */
+  Fragment(Place place, String text) {
+    this.only = Optional.of(place);
+    this.firstLine = 0;
+    this.text = text.codePoints().toArray();
+    this.lineStarts = new int[] {0};
+    this.cuts = new int[] {0};
   }
 
   private static int length(String line) {
@@ -58,6 +72,10 @@ final class Fragment {
 
   /** The place in the file of the code point at an index; the text's length stands for its end. */
   Place place(int index) {
+    return only.orElseGet(() -> placeInFile(index));
+  }
+
+  private Place placeInFile(int index) {
     int found = Arrays.binarySearch(lineStarts, index);
     int line = found >= 0 ? found : -found - 2;
     return new Place(firstLine + line + 1, cuts[line] + index - lineStarts[line] + 1);

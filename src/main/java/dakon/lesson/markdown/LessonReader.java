@@ -55,7 +55,7 @@ final class LessonReader {
       findings.error(Place.START, "name.twice", neighbours.own());
     }
     Header header = Header.read(source, neighbours, findings);
-    BodyReader body = new BodyReader(source, header, targets, findings);
+    BodyReader body = new BodyReader(source, header, Originals.of(path), targets, findings);
     String introduction = body.introduction();
     List<Step> steps = body.steps();
     if (header.title().isEmpty() || header.rules().isEmpty()) {

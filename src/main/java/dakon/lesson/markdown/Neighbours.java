@@ -13,6 +13,9 @@ import java.util.regex.Pattern;
  * @param names the names of all
  */
 record Neighbours(String own, List<String> names) {
+  /** Those of a lesson that stands alone. */
+  static final Neighbours NOBODY = new Neighbours("", List.of());
+
   private static final Pattern NUMBER = Pattern.compile("^\\d+-");
   private static final Pattern SUFFIX = Pattern.compile("\\.md$");
 

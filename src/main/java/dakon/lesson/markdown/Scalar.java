@@ -13,6 +13,17 @@ import dakon.lesson.Place;
  */
 record Scalar(String text, Fragment source, int start, int end) implements Value {
 
+  /** A text that stands at one place, all of it. */
+  static Scalar at(Place place, String text) {
+    Fragment source = new Fragment(place, text);
+    return new Scalar(text, source, 0, source.length());
+  }
+
+  @Override
+  public Scalar at(Place place) {
+    return at(place, text);
+  }
+
   @Override
   public Place place() {
     return source.place(start);

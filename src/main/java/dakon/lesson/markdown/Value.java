@@ -2,12 +2,16 @@ package dakon.lesson.markdown;
 
 import dakon.lesson.Place;
 import java.util.List;
+import java.util.Optional;
 
 /** What stands in YAML, with its place: a scalar, a list or a mapping. */
 sealed interface Value permits Scalar, Value.Items, Value.Mapping {
 
   /** Where it begins. */
   Place place();
+
+  /** The same, had it been written at a place, all of it. */
+  Value at(Place place);
 
   /**
    * A list.
@@ -19,6 +23,11 @@ sealed interface Value permits Scalar, Value.Items, Value.Mapping {
     /** Keeps its own list of the values. */
     public Items {
       values = List.copyOf(values);
+    }
+
+    @Override
+    public Items at(Place other) {
+      return new Items(other, values.stream().map(value -> value.at(other)).toList());
     }
   }
 
@@ -33,6 +42,19 @@ sealed interface Value permits Scalar, Value.Items, Value.Mapping {
     public Mapping {
       entries = List.copyOf(entries);
     }
+
+    /** What stands behind a key. */
+    Optional<Value> value(String key) {
+      return entries.stream()
+          .filter(entry -> entry.key().text().equals(key))
+          .map(Entry::value)
+          .findFirst();
+    }
+
+    @Override
+    public Mapping at(Place other) {
+      return new Mapping(other, entries.stream().map(entry -> entry.at(other)).toList());
+    }
   }
 
   /**
@@ -41,5 +63,10 @@ sealed interface Value permits Scalar, Value.Items, Value.Mapping {
    * @param key the key
    * @param value the value
    */
-  record Entry(Scalar key, Value value) {}
+  record Entry(Scalar key, Value value) {
+    /** The same, had it been written at a place, all of it. */
+    Entry at(Place place) {
+      return new Entry(key.at(place), value.at(place));
+    }
+  }
 }

@@ -2,11 +2,15 @@ package dakon.lesson.markdown;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dakon.lesson.Block;
 import dakon.lesson.Check;
+import dakon.lesson.Choice;
 import dakon.lesson.Course;
 import dakon.lesson.Finding;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.lesson.Step;
+import dakon.replay.Note;
 import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -140,5 +144,118 @@ class LessonFilesTest {
       assertThat(course.check().findings()).isEmpty();
       assertThat(course.lessons()).hasSize(1);
     }
+  }
+
+  private static final String ORIGINAL =
+      """
+      ---
+      title: Nembak
+      game: dakon
+      summary: Shoot across.
+      ---
+
+      ## The shot
+
+      ```dakon replay
+      id: shot
+      position: 0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S
+      move: G
+      notes:
+        - at: lifted
+          text: A single seed.
+        - at: captured
+          text: It shoots.
+          mark: [b, F->b]
+      expect:
+        captured: 5
+        rule: nembak
+      ```
+
+      ## Whose
+
+      ```dakon question
+      id: whose
+      choices:
+        - text: Mine
+          right: true
+          why: It is mine.
+        - text: Yours
+          why: It is not.
+      ```
+      """;
+
+  private static final String TRANSLATION =
+      """
+      ---
+      title: Nembak
+      game: dakon
+      summary: Schuss über das Brett.
+      ---
+
+      ## Der Schuss
+
+      ```dakon replay
+      id: shot
+      notes:
+        - Ein einzelner Samen.
+        - text: Er schießt.
+      ```
+
+      ## Wessen
+
+      ```dakon question
+      id: whose
+      choices:
+        - text: Meiner
+          why: Es ist meiner.
+        - text: Deiner
+          why: Ist es nicht.
+      ```
+      """;
+
+  @Test
+  void a_translation_takes_over_all_but_its_texts() throws IOException {
+    Path original = write("en/03-nembak.md", ORIGINAL);
+    Path translation = write("de/07-nembak.md", TRANSLATION);
+
+    assertThat(LessonFiles.check(List.of(folder)))
+        .isEqualTo(new Check(List.of(), 2, 2 * LessonFiles.check(List.of(original)).claims()));
+    List<Step> steps = LessonFiles.course(translation).lessons().get(0).steps();
+    assertThat(steps).extracting(Step::id).containsExactly("shot", "whose");
+    Block.ReplayBlock shot = (Block.ReplayBlock) steps.get(0).block().orElseThrow();
+    assertThat(shot.outcome().last().captured()).isEqualTo(5);
+    assertThat(shot.notes())
+        .extracting(Note::text)
+        .containsExactly("Ein einzelner Samen.", "Er schießt.");
+    assertThat(shot.notes().get(1).marks()).hasSize(2);
+    Block.QuestionBlock whose = (Block.QuestionBlock) steps.get(1).block().orElseThrow();
+    assertThat(whose.choices())
+        .containsExactly(
+            new Choice("Meiner", true, "Es ist meiner."),
+            new Choice("Deiner", false, "Ist es nicht."));
+  }
+
+  @Test
+  void a_translation_is_told_what_it_takes_over_in_vain() throws IOException {
+    write("en/nembak.md", ORIGINAL.replace("captured: 5", "captured: 6"));
+    Path translation = write("de/nembak.md", TRANSLATION.replace("id: whose", "id: wessen"));
+
+    assertThat(LessonFiles.check(List.of(translation)).findings())
+        .extracting(Finding::toString)
+        .containsExactly(
+            translation + ":9:1: error: captured is 5, not 6",
+            translation
+                + ":18:1: warning: there is no block wessen in nembak.md to take anything over from",
+            translation + ":21:3: error: no choice is right");
+  }
+
+  @Test
+  void nothing_is_taken_over_from_another_folder() throws IOException {
+    write("en/nembak.md", ORIGINAL);
+    Path elsewhere = write("mine-own/nembak.md", TRANSLATION);
+    Path original = write("en/examples/nembak.md", TRANSLATION);
+
+    assertThat(LessonFiles.check(List.of(elsewhere)).isWell()).isFalse();
+    assertThat(LessonFiles.check(List.of(original)).isWell()).isFalse();
   }
 }
