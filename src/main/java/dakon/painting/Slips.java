@@ -23,7 +23,12 @@ import java.util.stream.Stream;
  * other way.
  */
 final class Slips {
+  /** The size of the writing, in units; on a small board larger, up to a size easily read. */
   private static final double WRITING = 0.188;
+
+  private static final double WRITING_ON_SMALL = 0.24;
+  private static final double EASILY_READ = 12.5;
+
   private static final double SMALLEST = 0.6;
   private static final int MOST_LINES = 6;
 
@@ -54,7 +59,10 @@ final class Slips {
   Slips(BoardGeometry geometry, Font font) {
     this.geometry = geometry;
     this.unit = geometry.unit();
-    this.font = font.deriveFont(Font.PLAIN, (float) (WRITING * unit));
+    this.font =
+        font.deriveFont(
+            Font.PLAIN,
+            (float) Math.max(WRITING * unit, Math.min(EASILY_READ, WRITING_ON_SMALL * unit)));
     this.wood = geometry.pieces();
     for (Pit pit : Board.pits(geometry.row())) {
       written.add(geometry.numeral(pit));
