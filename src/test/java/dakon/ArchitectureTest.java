@@ -58,7 +58,7 @@ class ArchitectureTest {
         ui.board        : board replay painting text ui.theme
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.export       : export lesson text ui.theme
-        ui.lesson       : board trace rules replay lesson painting export settings text ui.export ui.board ui.replay ui.theme
+        ui.lesson       : board trace rules replay lesson judging painting export settings text ui.export ui.board ui.replay ui.theme
         ui.gallery      : board rules replay lesson gallery painting settings file text ui.lesson ui.theme
         ui.tutor        : rules lesson gallery settings text ui.gallery ui.lesson ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export settings text ui.theme ui.tutor

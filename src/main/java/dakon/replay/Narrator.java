@@ -33,12 +33,16 @@ public final class Narrator {
   /** What is said at a moment: of the latest event, or at the start of whose turn it is. */
   public Caption caption(Replay replay, int moment) {
     if (moment == 0) {
-      String player = messages.text(replay.start().toMove());
-      return new Caption(text("heading.start"), text("start", player));
+      return waiting(replay.start().toMove());
     }
     Context context = new Context(replay, moment);
     String text = replay.events().get(moment - 1).accept(new Telling(context));
     return new Caption(heading(context), text, summaries(replay).at(moment).orElse(""));
+  }
+
+  /** What is said before a player moves. */
+  public Caption waiting(Side toMove) {
+    return new Caption(text("heading.start"), text("start", messages.text(toMove)));
   }
 
   private Summaries summaries(Replay replay) {

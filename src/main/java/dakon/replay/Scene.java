@@ -5,6 +5,7 @@ import dakon.board.Position;
 import dakon.board.Side;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is to be seen at one moment, without a pixel or a colour. The seeds on the board, in the
@@ -49,6 +50,12 @@ public record Scene(
   /** The same without the author's words. */
   public Scene withoutSlips() {
     return new Scene(board, toMove, hand, flights, marks, List.of(), caption);
+  }
+
+  /** The same with more pointed out. */
+  public Scene pointing(List<Mark> more) {
+    List<Mark> all = Stream.concat(marks.stream(), more.stream()).toList();
+    return new Scene(board, toMove, hand, flights, all, slips, caption);
   }
 
   /** The seeds of the game, wherever they are. */

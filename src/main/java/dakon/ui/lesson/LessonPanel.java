@@ -5,7 +5,6 @@ import dakon.lesson.LessonFile;
 import dakon.lesson.Step;
 import dakon.settings.Settings;
 import dakon.text.Messages;
-import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
@@ -36,19 +35,22 @@ public final class LessonPanel extends JPanel {
   private final transient Lesson lesson;
   private final transient Neighbours neighbours;
   private final transient Settings settings;
+  private final transient Outcomes outcomes;
   private final StepPills pills = new StepPills();
   private final JLabel place = StyleClass.SUBTITLE.on(new JLabel(" "));
   private final ProsePane prose;
   private final JButton back = button("back", -1);
   private final JButton next = StyleClass.PRIMARY.on(button("next", 1));
   private final JPanel stage = clear(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
-  private final JPanel text;
+  private final StepText text;
   private final JPanel body = clear(new MigLayout());
   private boolean isWide;
   private int step = NO_STEP;
 
   /** The step whose block is on the stage. */
   private int staged = NO_STEP;
+
+  private transient Optional<Task> task = Optional.empty();
 
   /**
    * Where one goes from the ends of a lesson.
@@ -58,16 +60,23 @@ public final class LessonPanel extends JPanel {
    */
   public record Neighbours(Optional<Runnable> before, Optional<Runnable> after) {}
 
-  /** A lesson at its first step. */
-  public LessonPanel(LessonFile file, Lesson lesson, Neighbours neighbours, Settings settings) {
+  /**
+   * A lesson at its first step.
+   *
+   * @param outcomes is told what comes of each step
+   */
+  public LessonPanel(
+      LessonFile file, Lesson lesson, Neighbours neighbours, Settings settings, Outcomes outcomes) {
     super(
         new MigLayout(
             "insets 24 28 20 28, gapy 4, fill", "[grow,fill][pref!]", "[][]16[]4[grow,fill]"));
     this.lesson = lesson;
     this.neighbours = neighbours;
     this.settings = settings;
+    this.outcomes = outcomes;
     this.prose = new ProsePane(file.path());
-    this.text = text();
+    this.text = new StepText(prose, back, next);
+    Keys.bindFocused(next, "ENTER", next::doClick);
     setName("lesson");
     setOpaque(false);
     add(title(), "wmin 0");
@@ -90,15 +99,6 @@ public final class LessonPanel extends JPanel {
     return title;
   }
 
-  private JPanel text() {
-    JPanel panel =
-        clear(new MigLayout("insets 0, fill, hidemode 3", "[][][grow]", "[grow,fill]16[]"));
-    panel.add(new ClearScrollPane(prose), "span, grow, wmin 0, hmin 0, wrap");
-    panel.add(back);
-    panel.add(next);
-    return panel;
-  }
-
   private JButton button(String name, int by) {
     JButton button = new JButton(messages.text(name));
     button.setName(name);
@@ -117,6 +117,9 @@ public final class LessonPanel extends JPanel {
   /** So many steps on, out of the lesson where it has no more. */
   private void go(int by) {
     int to = step + by;
+    if (by > 0 && task.isEmpty()) {
+      outcomes.seen(lesson.name(), lesson.steps().get(step).id());
+    }
     if (to < 0) {
       neighbours.before().ifPresent(Runnable::run);
     } else if (to >= lesson.steps().size()) {
@@ -157,47 +160,86 @@ public final class LessonPanel extends JPanel {
     Step shown = lesson.steps().get(step);
     int last = lesson.steps().size() - 1;
     place.setText(messages.text("place", step + 1, last + 1, shown.title()));
-    pills.show(step, last + 1);
+    showDone();
     prose.show((step == 0 ? lesson.introduction() : "") + shown.prose());
     back.setVisible(step > 0 || neighbours.before().isPresent());
     next.setVisible(step < last || neighbours.after().isPresent());
     next.setText(messages.text(step < last ? "next" : "next.lesson"));
-    stage(stepOnStage());
-  }
-
-  /** The step whose block is to be seen: this one, or the latest before it that has one. */
-  private int stepOnStage() {
-    int latest = step;
-    while (latest >= 0 && lesson.steps().get(latest).block().isEmpty()) {
-      latest--;
-    }
-    return latest;
-  }
-
-  private void stage(int newStaged) {
-    if (newStaged != staged) {
-      boolean hadFocus = stage.isAncestorOf(KEYBOARD.getFocusOwner());
-      staged = newStaged;
-      stage.removeAll();
-      if (staged != NO_STEP) {
-        stage.add(stageOf(lesson.steps().get(staged)));
-      }
-      stage.revalidate();
-      stage.repaint();
-      if (hadFocus) {
-        focusBoard();
-      }
+    boolean hadFocus = isAncestorOf(KEYBOARD.getFocusOwner());
+    Optional<Stage> shows =
+        shown.block().map(block -> Stage.of(shown.title(), block, settings, new Answered(shown)));
+    task = shows.flatMap(Stage::task);
+    text.ask(task.map(Task::card));
+    stage(shows.flatMap(Stage::board));
+    if (hadFocus) {
+      focusBoard();
     }
   }
 
-  private JComponent stageOf(Step shown) {
-    return Stage.of(shown.title(), shown.block().orElseThrow(), settings);
+  private void showDone() {
+    pills.show(
+        step,
+        lesson.steps().stream().map(each -> outcomes.isDone(lesson.name(), each.id())).toList());
   }
 
-  /** Gives the focus to the board, or to what plays it. */
+  /** Puts a board on the stage; where a step has none, that of the latest before it stays. */
+  private void stage(Optional<JComponent> board) {
+    if (board.isPresent()) {
+      staged = step;
+      put(board);
+    } else if (staged == NO_STEP || staged > step) {
+      staged = step;
+      put(boardBefore());
+    }
+  }
+
+  private Optional<JComponent> boardBefore() {
+    for (int before = step - 1; before >= 0; before--) {
+      Optional<JComponent> board = lesson.steps().get(before).block().flatMap(Stage::still);
+      if (board.isPresent()) {
+        return board;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void put(Optional<JComponent> board) {
+    stage.removeAll();
+    board.ifPresent(stage::add);
+    stage.revalidate();
+    stage.repaint();
+  }
+
+  /** Gives the focus to where something is answered, else to the board, or to what plays it. */
   public void focusBoard() {
-    Component first = stage.getComponentCount() > 0 ? stage.getComponent(0) : next;
-    first.requestFocusInWindow();
+    if (task.isPresent()) {
+      task.get().focus();
+    } else {
+      Component first = stage.getComponentCount() > 0 ? stage.getComponent(0) : next;
+      first.requestFocusInWindow();
+    }
+  }
+
+  /** What comes of the question of a step. */
+  private final class Answered implements Task.Listener {
+    private final Step asked;
+
+    Answered(Step asked) {
+      this.asked = asked;
+    }
+
+    @Override
+    public void right(int stars, String words) {
+      outcomes.right(lesson.name(), asked.id(), stars);
+      showDone();
+      next.getAccessibleContext().setAccessibleDescription(words);
+      next.requestFocusInWindow();
+    }
+
+    @Override
+    public void wrong() {
+      outcomes.wrong(lesson.name(), asked.id());
+    }
   }
 
   @Override
@@ -218,7 +260,7 @@ public final class LessonPanel extends JPanel {
       body.add(stage, "wmin 0, hmin 0");
     } else {
       body.setLayout(
-          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[120:pref:220,fill]"));
+          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[150:pref:250,fill]"));
       body.add(stage, "wmin 0, hmin 0, wrap");
       body.add(text, "wmin 0");
     }

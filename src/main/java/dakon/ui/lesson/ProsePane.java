@@ -79,6 +79,16 @@ public final class ProsePane extends JEditorPane {
     }
   }
 
+  /** Asks for another height where the width is another. */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean isOtherwise = width != getWidth();
+    super.setBounds(x, y, width, height);
+    if (isOtherwise) {
+      revalidate();
+    }
+  }
+
   @Override
   public void updateUI() {
     super.updateUI();

@@ -3,6 +3,12 @@ package dakon.ui.lesson;
 import dakon.board.Move;
 import dakon.export.Subject;
 import dakon.lesson.Block;
+import dakon.lesson.Block.BoardBlock;
+import dakon.lesson.Block.ExerciseBlock;
+import dakon.lesson.Block.OnBoard;
+import dakon.lesson.Block.PredictBlock;
+import dakon.lesson.Block.QuestionBlock;
+import dakon.lesson.Block.ReplayBlock;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
 import dakon.replay.Note;
@@ -19,62 +25,154 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 
-/** Makes what a block puts beside the text: the board, and what goes with it. */
-public final class Stage implements Block.Visitor<JComponent> {
-  private final String title;
-  private final Settings settings;
+/** Makes what a block puts beside the text: the board and what goes with it, and what is asked. */
+public final class Stage {
+  private final Optional<JComponent> board;
+  private final Optional<Task> task;
 
-  private Stage(String title, Settings settings) {
-    this.title = title;
-    this.settings = settings;
+  private Stage(Optional<JComponent> board, Optional<Task> task) {
+    this.board = board;
+    this.task = task;
   }
 
-  /** What is to be seen of a block of a step with this title. */
-  public static JComponent of(String title, Block block, Settings settings) {
-    return block.accept(new Stage(title, settings));
+  /** What is to be seen of a block with this title where nothing is asked. */
+  public static JComponent of(String title, OnBoard block, Settings settings) {
+    return block.accept(new Watched(title, settings)).orElseThrow();
   }
 
-  @Override
-  public JComponent board(Block.BoardBlock block) {
-    return new StillPanel(view(block));
+  /**
+   * What is to be seen of a block of a step with this title.
+   *
+   * @param listener is told what comes of a question
+   */
+  static Stage of(String title, Block block, Settings settings, Task.Listener listener) {
+    return block.accept(new Builder(title, settings, listener));
   }
 
-  @Override
-  public JComponent replay(Block.ReplayBlock block) {
-    BoardView board = view(block);
-    ReplayPanel panel =
-        new ReplayPanel(
-            board,
-            new Replay(block.moves()),
-            Narrator.of(block.rules().game()),
-            notes(block),
-            block.foretells() ? foresight(block.rules()) : Foresight.NONE,
-            settings);
-    panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
-    return panel;
+  /** The board as a block sets it up, with nothing to do on it. */
+  static Optional<JComponent> still(Block block) {
+    return block.accept(new Still());
   }
 
-  @Override
-  public JComponent predict(Block.PredictBlock block) {
-    return replay(block.replay());
+  /** What is in the place of the board; where there is nothing, it stays as it was. */
+  Optional<JComponent> board() {
+    return board;
   }
 
-  @Override
-  public JComponent exercise(Block.ExerciseBlock block) {
-    return new StillPanel(view(block));
+  /** What is asked, if anything is. */
+  Optional<Task> task() {
+    return task;
   }
 
-  @Override
-  public JComponent question(Block.QuestionBlock block) {
-    JComponent nothing = new JPanel();
-    nothing.setOpaque(false);
-    return block.board().map(this::board).orElse(nothing);
+  /** Makes what each kind of block shows. */
+  private record Builder(String title, Settings settings, Task.Listener listener)
+      implements Block.Visitor<Stage> {
+    @Override
+    public Stage board(BoardBlock block) {
+      return new Stage(Optional.of(new StillPanel(view(block))), Optional.empty());
+    }
+
+    @Override
+    public Stage replay(ReplayBlock block) {
+      return new Stage(Optional.of(player(block, view(block))), Optional.empty());
+    }
+
+    @Override
+    public Stage predict(PredictBlock block) {
+      BoardView view = view(block);
+      ReplayPanel player = player(block.replay(), view);
+      return new Stage(
+          Optional.of(player),
+          Optional.of(new PredictTask(block, view, player, settings, listener)));
+    }
+
+    @Override
+    public Stage exercise(ExerciseBlock block) {
+      ExerciseTask task =
+          new ExerciseTask(
+              block,
+              view(block),
+              block.foretells() ? foresight(block.rules()) : Foresight.NONE,
+              settings,
+              listener);
+      return new Stage(Optional.of(task.stage()), Optional.of(task));
+    }
+
+    @Override
+    public Stage question(QuestionBlock block) {
+      return new Stage(
+          block.board().map(still -> new StillPanel(view(still))),
+          Optional.of(new QuestionTask(block, listener)));
+    }
+
+    private ReplayPanel player(ReplayBlock block, BoardView board) {
+      ReplayPanel panel =
+          new ReplayPanel(
+              board,
+              new Replay(block.moves()),
+              Narrator.of(block.rules().game()),
+              notes(block),
+              block.foretells() ? foresight(block.rules()) : Foresight.NONE,
+              settings);
+      panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
+      return panel;
+    }
+  }
+
+  /** Makes what can be seen of each kind of block without answering. */
+  private static final class Watched extends Still {
+    private final Builder builder;
+
+    Watched(String title, Settings settings) {
+      this.builder = new Builder(title, settings, Task.Listener.NONE);
+    }
+
+    @Override
+    public Optional<JComponent> replay(ReplayBlock block) {
+      return Optional.of(builder.player(block, view(block)));
+    }
+
+    @Override
+    public Optional<JComponent> predict(PredictBlock block) {
+      return replay(block.replay());
+    }
+  }
+
+  /** Makes the board of each kind of block, as it stands at the start. */
+  private static class Still implements Block.Visitor<Optional<JComponent>> {
+    private static Optional<JComponent> still(OnBoard block) {
+      return Optional.of(new StillPanel(view(block)));
+    }
+
+    @Override
+    public Optional<JComponent> board(BoardBlock block) {
+      return still(block);
+    }
+
+    @Override
+    public Optional<JComponent> replay(ReplayBlock block) {
+      return still(block);
+    }
+
+    @Override
+    public Optional<JComponent> predict(PredictBlock block) {
+      return still(block);
+    }
+
+    @Override
+    public Optional<JComponent> exercise(ExerciseBlock block) {
+      return still(block);
+    }
+
+    @Override
+    public Optional<JComponent> question(QuestionBlock block) {
+      return block.board().flatMap(Still::still);
+    }
   }
 
   /** The notes of a block; what it points out before the first move is one without words. */
-  private static List<Note> notes(Block.ReplayBlock block) {
+  private static List<Note> notes(ReplayBlock block) {
     List<Note> notes = new ArrayList<>(block.notes());
     if (!block.marks().isEmpty()) {
       notes.add(new Note(0, "", block.marks()));
@@ -90,7 +188,7 @@ public final class Stage implements Block.Visitor<JComponent> {
             : Optional.empty();
   }
 
-  private static BoardView view(Block.OnBoard block) {
+  private static BoardView view(OnBoard block) {
     Ruleset rules = block.rules();
     return new BoardView(
         BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));

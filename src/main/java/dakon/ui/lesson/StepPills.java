@@ -1,5 +1,6 @@
 package dakon.ui.lesson;
 
+import dakon.text.Messages;
 import dakon.ui.theme.Palette;
 import java.awt.Color;
 import java.awt.Dimension;
@@ -8,11 +9,14 @@ import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
 import java.io.Serial;
+import java.util.List;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 
 /**
- * How far one is in a lesson: a pill for each step, the present one taller. The words stand beside
- * it.
+ * How far one is in a lesson: a pill for each step, the present one taller, those of steps that are
+ * done thicker than those that are not. Screen readers are told in words.
  */
 final class StepPills extends JComponent {
   @Serial private static final long serialVersionUID = 1;
@@ -20,22 +24,48 @@ final class StepPills extends JComponent {
   private static final int WIDTH = 22;
   private static final int GAP = 6;
   private static final int PRESENT = 8;
-  private static final int OTHER = 4;
+  private static final int DONE = 6;
+  private static final int OPEN = 3;
 
-  private int steps;
+  private final transient Messages messages = Messages.of(StepPills.class);
   private int present;
+  private transient List<Boolean> done = List.of();
 
-  /** Shows that one is at a step, from 0, of so many. */
-  void show(int newPresent, int newSteps) {
+  /** Nothing to go through yet. */
+  StepPills() {
+    setName("pills");
+  }
+
+  /** Shows that one is at a step, from 0, and which steps are done. */
+  void show(int newPresent, List<Boolean> newDone) {
     present = newPresent;
-    steps = newSteps;
+    done = List.copyOf(newDone);
+    String told = messages.text("done", (int) done.stream().filter(is -> is).count(), done.size());
+    setToolTipText(told);
+    getAccessibleContext().setAccessibleName(told);
     revalidate();
     repaint();
   }
 
   @Override
+  public AccessibleContext getAccessibleContext() {
+    if (accessibleContext == null) {
+      accessibleContext =
+          new AccessibleJComponent() {
+            @Serial private static final long serialVersionUID = 1;
+
+            @Override
+            public AccessibleRole getAccessibleRole() {
+              return AccessibleRole.LABEL;
+            }
+          };
+    }
+    return accessibleContext;
+  }
+
+  @Override
   public Dimension getPreferredSize() {
-    return new Dimension(steps * (WIDTH + GAP) - GAP, PRESENT);
+    return new Dimension(done.size() * (WIDTH + GAP) - GAP, PRESENT);
   }
 
   @Override
@@ -43,11 +73,11 @@ final class StepPills extends JComponent {
     Graphics2D pills = (Graphics2D) graphics.create();
     pills.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     boolean leftToRight = getComponentOrientation().isLeftToRight();
-    double width = Math.max(2, (getWidth() + GAP) / (double) Math.max(1, steps) - GAP);
-    for (int step = 0; step < steps; step++) {
+    double width = Math.max(2, (getWidth() + GAP) / (double) Math.max(1, done.size()) - GAP);
+    for (int step = 0; step < done.size(); step++) {
       double place = step * (width + GAP);
       double x = leftToRight ? place : getWidth() - place - width;
-      double height = step == present ? PRESENT : OTHER;
+      double height = step == present ? PRESENT : done.get(step) ? DONE : OPEN;
       pills.setColor(color(step));
       pills.fill(
           new RoundRectangle2D.Double(
@@ -60,6 +90,6 @@ final class StepPills extends JComponent {
     if (step == present) {
       return Palette.QUESTION.color();
     }
-    return step < present ? Palette.ACTION.color() : Palette.LINE.color();
+    return done.get(step) ? Palette.ACTION.color() : Palette.LINE.color();
   }
 }

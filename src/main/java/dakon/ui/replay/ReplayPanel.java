@@ -1,7 +1,6 @@
 package dakon.ui.replay;
 
 import dakon.board.Hole;
-import dakon.board.Move;
 import dakon.board.Pit;
 import dakon.board.Position;
 import dakon.replay.Mark;
@@ -19,7 +18,6 @@ import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
 import java.io.Serial;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Action;
@@ -30,10 +28,10 @@ import net.miginfocom.swing.MigLayout;
 public final class ReplayPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int GAP = 12;
+  static final int GAP = 12;
 
   /** Room kept below the board, in pixels: the list of laps gives way to the board. */
-  private static final int CAPTION_AND_TRANSPORT = 150;
+  static final int CAPTION_AND_TRANSPORT = 150;
 
   private static final int FEW_LINES = 66;
   private static final int LAST_DIGIT = 9;
@@ -50,9 +48,25 @@ public final class ReplayPanel extends JPanel {
   private final CaptionPane caption;
   private final TransportBar transport;
   private final ClearScrollPane story;
+  private final JPanel below =
+      new JPanel(
+          new MigLayout("insets 0, gapy 10, fill, hidemode 3", "[grow,fill]", "[][][grow,fill]"));
 
   /** The moment up to which seeds were heard. */
   private int heard;
+
+  /** Whether it stands at the start until something is answered. */
+  private boolean isHeld;
+
+  private transient Optional<Pointer> pointer = Optional.empty();
+
+  /**
+   * What is pointed out at a moment, besides what the replay itself points out.
+   *
+   * @param moment the moment, by the number of events that have happened
+   * @param marks what is pointed out
+   */
+  private record Pointer(int moment, List<Mark> marks) {}
 
   /**
    * A player that stands at the start.
@@ -101,9 +115,6 @@ public final class ReplayPanel extends JPanel {
   }
 
   private JPanel below() {
-    JPanel below =
-        new JPanel(
-            new MigLayout("insets 0, gapy 10, fill, hidemode 3", "[grow,fill]", "[][][grow,fill]"));
     below.setOpaque(false);
     below.add(caption, "wrap");
     below.add(transport, "wrap");
@@ -119,6 +130,43 @@ public final class ReplayPanel extends JPanel {
     super.doLayout();
   }
 
+  /**
+   * Holds it at the start, where nothing of what will happen can be seen and all keys mean
+   * something else, or lets it go.
+   */
+  public void hold(boolean held) {
+    isHeld = held;
+    below.setVisible(!held);
+    pointer = Optional.empty();
+    playback.restart();
+  }
+
+  /** Plays it from the start. */
+  public void play() {
+    playback.restart();
+    playback.play();
+  }
+
+  /** Whether everything has happened. */
+  public boolean isAtEnd() {
+    return playback.timeline().momentAt(playback.time()) == playback.timeline().lastMoment();
+  }
+
+  /** Goes to the end. */
+  public void finish() {
+    playback.finish();
+  }
+
+  /**
+   * Stands still at a moment and points something out there.
+   *
+   * @param moment the moment, by the number of events that have happened
+   */
+  public void pointOut(int moment, List<Mark> marks) {
+    pointer = Optional.of(new Pointer(moment, List.copyOf(marks)));
+    playback.stand(moment);
+  }
+
   /** Gives the focus to the button that plays. */
   @Override
   public boolean requestFocusInWindow() {
@@ -132,11 +180,20 @@ public final class ReplayPanel extends JPanel {
   }
 
   private void refresh() {
-    Scene scene = playback.scene();
+    Scene scene = scene();
     board.show(scene);
     caption.show(scene.caption());
     caption.add(scene.slips());
     letBeHeard();
+  }
+
+  private Scene scene() {
+    Scene scene = playback.scene();
+    int moment = playback.timeline().momentAt(playback.time());
+    return pointer
+        .filter(shown -> shown.moment() == moment && !playback.isRunning())
+        .map(shown -> scene.pointing(shown.marks()))
+        .orElse(scene);
   }
 
   /**
@@ -152,7 +209,9 @@ public final class ReplayPanel extends JPanel {
     Replay replay = playback.timeline().replay();
     int moment = playback.timeline().momentAt(playback.time());
     boolean rests =
-        !playback.isRunning() && (moment == 0 || moment == replay.endOf(replay.moveAt(moment)));
+        !isHeld
+            && !playback.isRunning()
+            && (moment == 0 || moment == replay.endOf(replay.moveAt(moment)));
     Scene scene = playback.scene();
     if (!rests || scene.toMove().isEmpty() || !(looked.orElse(null) instanceof Hole hole)) {
       return Optional.empty();
@@ -162,12 +221,7 @@ public final class ReplayPanel extends JPanel {
 
   private void foretell(Trace trace) {
     caption.show(narrator.foretell(trace));
-    List<Mark> marks = new ArrayList<>();
-    trace.landing().ifPresent(pit -> marks.add(new Mark.LastSeed(pit)));
-    if (trace.move() instanceof Move.Lift lift) {
-      marks.add(new Mark.Lifted(lift.hole()));
-    }
-    board.show(Scene.still(trace.before(), marks));
+    board.show(Scene.still(trace.before(), Foresight.marks(trace)));
   }
 
   /** Lets the seed be heard that fell since it was last looked, while the move is played. */
@@ -204,14 +258,7 @@ public final class ReplayPanel extends JPanel {
 
   /** Binds a single key, which the user may have switched off. */
   private void bind(String key, Runnable action) {
-    Keys.bind(
-        this,
-        key,
-        () -> {
-          if (settings.isOn(Switch.SINGLE_KEYS)) {
-            action.run();
-          }
-        });
+    Keys.bindWhile(() -> !isHeld && settings.isOn(Switch.SINGLE_KEYS), this, key, action);
   }
 
   /** What the user has chosen, as a playback asks for it. */

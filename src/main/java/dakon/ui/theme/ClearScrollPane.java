@@ -26,6 +26,8 @@ public final class ClearScrollPane extends JScrollPane {
     "LEFT", "RIGHT", "PAGE_UP", "PAGE_DOWN", "HOME", "END"
   };
 
+  private boolean isFollowing;
+
   /** Shows by a thin frame that what is inside has the keyboard. */
   private final class Outline implements FocusListener {
     @Override
@@ -48,6 +50,17 @@ public final class ClearScrollPane extends JScrollPane {
   /** A pane around a component that shows by itself where the keyboard is. */
   public static ClearScrollPane bare(Component content) {
     return new ClearScrollPane(content, BorderFactory.createEmptyBorder());
+  }
+
+  /** The same, but another height of what is inside asks for another height of the pane. */
+  public ClearScrollPane following() {
+    isFollowing = true;
+    return this;
+  }
+
+  @Override
+  public boolean isValidateRoot() {
+    return !isFollowing;
   }
 
   private ClearScrollPane(Component content, Border border) {

@@ -2,6 +2,7 @@ package dakon.ui.theme;
 
 import java.awt.event.ActionEvent;
 import java.io.Serial;
+import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
@@ -19,17 +20,27 @@ public final class Keys {
    * @param action what it does
    */
   public static void bind(JComponent where, String key, Runnable action) {
-    bind(where, JComponent.WHEN_IN_FOCUSED_WINDOW, key, action);
+    bindWhile(() -> true, where, key, action);
+  }
+
+  /**
+   * Binds a key as long as a component is shown and the key means something there; at other times
+   * it is left to whatever else wants it.
+   */
+  public static void bindWhile(
+      BooleanSupplier means, JComponent where, String key, Runnable action) {
+    bind(means, where, JComponent.WHEN_IN_FOCUSED_WINDOW, key, action);
   }
 
   /** Binds a key as long as a component has the focus. */
   public static void bindFocused(JComponent where, String key, Runnable action) {
-    bind(where, JComponent.WHEN_FOCUSED, key, action);
+    bind(() -> true, where, JComponent.WHEN_FOCUSED, key, action);
   }
 
-  private static void bind(JComponent where, int condition, String key, Runnable action) {
+  private static void bind(
+      BooleanSupplier means, JComponent where, int condition, String key, Runnable action) {
     where.getInputMap(condition).put(KeyStroke.getKeyStroke(key), key);
-    where.getActionMap().put(key, new Pressed(action));
+    where.getActionMap().put(key, new Pressed(means, action));
   }
 
   /** Takes keys out of the bindings of a component that means something of its own by them. */
@@ -42,10 +53,17 @@ public final class Keys {
   private static final class Pressed extends AbstractAction {
     @Serial private static final long serialVersionUID = 1;
 
+    private final transient BooleanSupplier means;
     private final transient Runnable action;
 
-    Pressed(Runnable action) {
+    Pressed(BooleanSupplier means, Runnable action) {
+      this.means = means;
       this.action = action;
+    }
+
+    @Override
+    public boolean isEnabled() {
+      return means.getAsBoolean();
     }
 
     @Override

@@ -22,6 +22,8 @@ public enum StyleClass {
   HEADING,
   /** A button that chooses a page. */
   NAV,
+  /** A button with little on it. */
+  DIGIT,
   /** A small button that is on or off. */
   CHIP,
   /** A field for words to look for. */

@@ -9,6 +9,7 @@ import dakon.text.Messages;
 import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.lesson.FindingsPane;
 import dakon.ui.lesson.LessonPanel;
+import dakon.ui.lesson.Outcomes;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
@@ -259,7 +260,8 @@ public final class TutorPanel extends JPanel {
         file,
         lesson,
         new LessonPanel.Neighbours(entering(index - 1), entering(index + 1)),
-        settings);
+        settings,
+        Outcomes.NONE);
   }
 
   /** What opens another lesson and enters it, if there is one at that place in the list. */

@@ -1,0 +1,120 @@
+package dakon.ui.lesson;
+
+import dakon.lesson.Choice;
+import dakon.text.Messages;
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.Palette;
+import dakon.ui.theme.StyleClass;
+import java.awt.Color;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.io.Serial;
+import java.util.function.IntConsumer;
+import javax.swing.AbstractButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JRadioButton;
+import net.miginfocom.swing.MigLayout;
+
+/** An answer to choose; a click anywhere on it chooses it. */
+final class ChoiceRow extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Messages messages = Messages.of(ChoiceRow.class);
+  private final transient Choice choice;
+  private final AbstractButton button;
+  private final Sign sign = new Sign();
+  private final WrappedText why;
+  private boolean isClosed;
+
+  /** Whether a choice is right, as a sign. */
+  private static final class Sign extends JLabel {
+    @Serial private static final long serialVersionUID = 1;
+
+    private Palette colour = Palette.TEXT;
+
+    @Override
+    public Color getForeground() {
+      return colour == null ? super.getForeground() : colour.color();
+    }
+  }
+
+  /**
+   * An answer that is not chosen.
+   *
+   * @param place its place among the answers, from 0
+   * @param several whether others may be chosen with it
+   * @param listener is told when it is chosen or no longer chosen
+   */
+  ChoiceRow(Choice choice, int place, boolean several, Runnable listener) {
+    super(new MigLayout("insets 2 0 2 0, gap 4, hidemode 3, fillx", "[]4[grow,fill]", "[]2[]"));
+    this.choice = choice;
+    this.button = several ? new JCheckBox() : new JRadioButton();
+    this.why = StyleClass.QUIET.on(new WrappedText("why-" + place, choice.why()));
+    setOpaque(false);
+    button.setName("choice-" + place);
+    button.setOpaque(false);
+    button.getAccessibleContext().setAccessibleName(choice.text());
+    button.addActionListener(event -> listener.run());
+    WrappedText text = StyleClass.SPOKEN.on(new WrappedText("choice-text-" + place, choice.text()));
+    chooseOnClick(text);
+    add(button, "aligny top");
+    add(text, "wmin 0, wrap");
+    add(sign, "aligny top, alignx center");
+    add(why, "wmin 0");
+    fallSilent();
+  }
+
+  private void chooseOnClick(WrappedText text) {
+    text.addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mousePressed(MouseEvent event) {
+            button.requestFocusInWindow();
+            button.doClick();
+          }
+        });
+  }
+
+  /** What it is chosen with. */
+  AbstractButton button() {
+    return button;
+  }
+
+  /** Has Enter check the answers, and the arrow keys go to others. */
+  void onKeys(Runnable check, IntConsumer go) {
+    Keys.bindFocused(button, "ENTER", check);
+    Keys.bindFocused(button, "UP", () -> go.accept(-1));
+    Keys.bindFocused(button, "DOWN", () -> go.accept(1));
+  }
+
+  /** Says whether it is right, and why. */
+  void explain() {
+    sign.setIcon(Icons.of(choice.right() ? "check" : "cross"));
+    sign.colour = choice.right() ? Palette.ACTION : Palette.CAPTURE;
+    String word = messages.text(choice.right() ? "choice.right" : "choice.wrong");
+    sign.getAccessibleContext().setAccessibleName(word);
+    button.getAccessibleContext().setAccessibleDescription(word + " " + choice.why());
+    sign.setVisible(true);
+    why.setVisible(true);
+    revalidate();
+  }
+
+  /** Says nothing of it any more. */
+  void fallSilent() {
+    if (!isClosed) {
+      button.getAccessibleContext().setAccessibleDescription("");
+      sign.setVisible(false);
+      why.setVisible(false);
+      revalidate();
+    }
+  }
+
+  /** Can be chosen no more. */
+  void close() {
+    isClosed = true;
+    button.setEnabled(false);
+  }
+}

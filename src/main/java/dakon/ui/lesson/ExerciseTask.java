@@ -1,0 +1,262 @@
+package dakon.ui.lesson;
+
+import dakon.board.Board;
+import dakon.board.Hole;
+import dakon.board.Move;
+import dakon.board.Pit;
+import dakon.judging.Attempt;
+import dakon.judging.Attempt.Response;
+import dakon.judging.Trial.Standing;
+import dakon.lesson.Block.ExerciseBlock;
+import dakon.lesson.Hint;
+import dakon.replay.Mark;
+import dakon.replay.Narrator;
+import dakon.replay.Replay;
+import dakon.rules.IllegalMoveException;
+import dakon.settings.Settings;
+import dakon.settings.Switch;
+import dakon.text.Messages;
+import dakon.trace.Trace;
+import dakon.ui.board.BoardView;
+import dakon.ui.replay.Foresight;
+import dakon.ui.replay.ReplayPanel;
+import dakon.ui.replay.RestingPanel;
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * An exercise: the learner moves on the board until the goal is met. What misses it is played too,
+ * answered and taken back.
+ */
+final class ExerciseTask implements Task {
+  private final Messages messages = Messages.of(ExerciseTask.class);
+  private final ExerciseBlock block;
+  private final BoardView board;
+  private final Foresight foresight;
+  private final Settings settings;
+  private final Listener listener;
+  private final Narrator narrator;
+  private final TaskCard card;
+  private final JPanel stage =
+      TaskCard.clear(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private final JButton hint = TaskCard.button("hint", "", this::help);
+  private final JButton again = TaskCard.button("start-again", "", this::startAgain);
+  private Attempt attempt;
+
+  /** What plays the latest moves. */
+  private Optional<ReplayPanel> replay = Optional.empty();
+
+  /** Whether the learner is to move. */
+  private boolean isOpen;
+
+  /**
+   * An exercise at its start.
+   *
+   * @param board the view on which it is played
+   * @param foresight what the learner may know of a move beforehand
+   * @param listener is told what comes of it
+   */
+  ExerciseTask(
+      ExerciseBlock block,
+      BoardView board,
+      Foresight foresight,
+      Settings settings,
+      Listener listener) {
+    this.block = block;
+    this.board = board;
+    this.foresight = foresight;
+    this.settings = settings.apart(Switch.STOP_AFTER_LAP, "exercises");
+    this.listener = listener;
+    this.narrator = Narrator.of(block.rules().game());
+    this.attempt = Attempt.of(block);
+    this.card = new TaskCard("goal", attempt.goal());
+    hint.setIcon(Icons.of("hint"));
+    bindLetters(block.start().board());
+    rest(block.marks());
+  }
+
+  @Override
+  public JComponent card() {
+    return card;
+  }
+
+  /** The board, and what is said of it. */
+  JComponent stage() {
+    return stage;
+  }
+
+  @Override
+  public void focus() {
+    board.requestFocusInWindow();
+  }
+
+  /** The holes of the learner by their letters, large or small. */
+  private void bindLetters(Board pits) {
+    for (Hole hole : pits.holes(block.start().toMove())) {
+      String letter = String.valueOf(hole.letter());
+      for (String key : List.of(letter.toLowerCase(Locale.ROOT), letter.toUpperCase(Locale.ROOT))) {
+        Keys.bindWhile(
+            () -> isOpen && (board.isFocusOwner() || settings.isOn(Switch.SINGLE_KEYS)),
+            card,
+            "typed " + key,
+            () -> choose(hole));
+      }
+    }
+  }
+
+  /** The board waits for the first move. */
+  private void rest(List<Mark> marks) {
+    replay = Optional.empty();
+    put(new RestingPanel(board, attempt.position(), marks, narrator, foresight));
+    open();
+    card.offer(new WrappedText("task-help", messages.text("exercise.move")));
+  }
+
+  private void open() {
+    isOpen = true;
+    board.onChoice(this::choose);
+    offerHelp();
+  }
+
+  private void put(JComponent content) {
+    boolean hadFocus = board.isFocusOwner();
+    stage.removeAll();
+    stage.add(content, "wmin 0, hmin 0");
+    stage.revalidate();
+    stage.repaint();
+    if (hadFocus) {
+      board.requestFocusInWindow();
+    }
+  }
+
+  private void offerHelp() {
+    List<JButton> ways = new ArrayList<>();
+    int left = block.hints().size() - attempt.hints().size();
+    hint.setText(left > 0 ? messages.text("hint", left) : messages.text("solution"));
+    ways.add(hint);
+    if (!attempt.trial().own().isEmpty()) {
+      again.setText(messages.text("start.again"));
+      ways.add(again);
+    }
+    card.goOnBy(ways);
+  }
+
+  /** A pit was chosen: while a move is still played, that is first played to its end. */
+  private void choose(Pit pit) {
+    if (replay.filter(playing -> !playing.isAtEnd()).isPresent()) {
+      replay.get().finish();
+    } else if (pit instanceof Hole hole) {
+      move(Move.lift(hole));
+    }
+  }
+
+  private void move(Move move) {
+    try {
+      answer(attempt.play(move));
+    } catch (IllegalMoveException refused) {
+      card.say(Verdict.Kind.HINT, refused.getMessage());
+    }
+  }
+
+  private void answer(Response response) {
+    int stars = attempt.stars();
+    attempt = response.next();
+    play(response.moves());
+    card.offer();
+    switch (response.standing()) {
+      case SOLVED -> solve(response, stars);
+      case GOES_ON -> {
+        card.say(Verdict.Kind.SO_FAR, response.text());
+        open();
+      }
+      case FAILED -> fail(response);
+    }
+  }
+
+  private void play(List<Trace> moves) {
+    boolean showsAll = attempt.trial().standing() == Standing.GOES_ON;
+    ReplayPanel player =
+        new ReplayPanel(
+            board,
+            new Replay(moves),
+            narrator,
+            List.of(),
+            showsAll ? foresight : Foresight.NONE,
+            settings);
+    replay = Optional.of(player);
+    put(player);
+    player.play();
+  }
+
+  private void close() {
+    isOpen = false;
+    board.endChoice();
+  }
+
+  private void solve(Response response, int stars) {
+    close();
+    card.say(Verdict.Kind.RIGHT, response.text());
+    card.award(stars);
+    card.goOnBy(List.of());
+    listener.right(stars, card.spoken());
+  }
+
+  private void fail(Response response) {
+    close();
+    card.say(Verdict.Kind.WRONG, response.text());
+    JButton back = TaskCard.button("take-back", messages.text("take.back"), this::startAgain);
+    card.goOnBy(List.of(back, hint));
+    card.focus(back);
+    listener.wrong();
+  }
+
+  private void startAgain() {
+    attempt = attempt.restart();
+    card.fallSilent();
+    rest(block.marks());
+    focus();
+  }
+
+  private void help() {
+    attempt = attempt.helped();
+    if (attempt.showsSolution()) {
+      showSolution();
+    } else {
+      Hint latest = attempt.hints().get(attempt.hints().size() - 1);
+      if (attempt.trial().own().isEmpty()) {
+        rest(Stream.concat(block.marks().stream(), latest.marks().stream()).toList());
+      }
+      offerHelp();
+      card.say(Verdict.Kind.HINT, latest.text());
+      card.focus(hint);
+    }
+  }
+
+  private void showSolution() {
+    close();
+    Attempt shown = Attempt.of(block);
+    List<Trace> moves = new ArrayList<>();
+    for (Move move : block.solution()) {
+      Response response = shown.play(move);
+      moves.addAll(response.moves());
+      shown = response.next();
+    }
+    attempt = attempt.restart();
+    play(moves);
+    card.offer();
+    String line = String.join(" ", block.solution().stream().map(Move::toString).toList());
+    card.say(Verdict.Kind.HINT, messages.text("solution.is", line));
+    JButton own = TaskCard.button("try-yourself", messages.text("try.yourself"), this::startAgain);
+    card.goOnBy(List.of(own));
+    card.focus(own);
+  }
+}

@@ -1,0 +1,119 @@
+package dakon.ui.lesson;
+
+import dakon.ui.theme.ClearScrollPane;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.io.Serial;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The words of a step: its text, what it asks, and the way on. What is asked stands below the text,
+ * or beside it where there is more width than height.
+ */
+final class StepText extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  /** With this width, in pixels, two columns can be read. */
+  private static final int ROOM_FOR_TWO = 520;
+
+  private static final int LEAST_PROSE = 60;
+  private static final int LEAST_TASK = 110;
+
+  private final JScrollPane prose;
+  private final JPanel ways;
+  private transient Optional<JScrollPane> task = Optional.empty();
+  private boolean isBeside;
+
+  /** What is asked, as wide as there is room and as high as it must. */
+  private static final class Column extends JPanel implements Scrollable {
+    @Serial private static final long serialVersionUID = 1;
+
+    Column(JComponent content) {
+      super(new MigLayout("insets 0, fillx", "[grow,fill]"));
+      setOpaque(false);
+      add(content, "wmin 0");
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+      return 16;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+      return visible.height;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+      return false;
+    }
+  }
+
+  /**
+   * A text without anything that is asked.
+   *
+   * @param ways the buttons that lead to other steps
+   */
+  StepText(ProsePane prose, Component... ways) {
+    this.prose = new ClearScrollPane(prose).following();
+    this.ways = TaskCard.clear(new MigLayout("insets 0, hidemode 3"));
+    setOpaque(false);
+    for (Component way : ways) {
+      this.ways.add(way);
+    }
+    layOut(false);
+  }
+
+  /** Asks something else, or nothing. */
+  void ask(Optional<JComponent> card) {
+    task = card.map(content -> ClearScrollPane.bare(new Column(content)).following());
+    layOut(isBeside);
+  }
+
+  @Override
+  public void doLayout() {
+    boolean hasRoom = getWidth() >= ROOM_FOR_TWO;
+    if (hasRoom != isBeside) {
+      layOut(hasRoom);
+    }
+    super.doLayout();
+  }
+
+  private void layOut(boolean beside) {
+    isBeside = beside;
+    removeAll();
+    if (beside && task.isPresent()) {
+      setLayout(
+          new MigLayout("insets 0, fill", "[sg,grow,fill]20[sg,grow,fill]", "[grow,fill]12[]"));
+      add(prose, "wmin 0, hmin 0");
+      add(task.get(), "wmin 0, hmin 0, spany 2, wrap");
+      add(ways);
+    } else {
+      setLayout(new MigLayout("insets 0, fill", "[grow,fill]", "[]12[grow,top]12[]"));
+      add(prose, "wmin 0, hmin " + LEAST_PROSE + ", wrap");
+      task.ifPresentOrElse(
+          asked -> add(asked, "wmin 0, hmin " + LEAST_TASK + ", wrap"),
+          () -> add(TaskCard.clear(new MigLayout()), "wrap"));
+      add(ways);
+    }
+    revalidate();
+    repaint();
+  }
+}

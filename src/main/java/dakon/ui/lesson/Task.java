@@ -1,0 +1,40 @@
+package dakon.ui.lesson;
+
+import javax.swing.JComponent;
+
+/** Something that a step asks of the learner. */
+interface Task {
+  /** What is asked, and what was said to the answers. */
+  JComponent card();
+
+  /** Gives the focus to where the answer is given. */
+  void focus();
+
+  /** Is told what comes of it. */
+  interface Listener {
+    /** Nobody is told. */
+    Listener NONE = new Deaf();
+
+    /**
+     * It was answered right.
+     *
+     * @param stars what that has earned, from 1 to 3
+     * @param words what was said to it
+     */
+    void right(int stars, String words);
+
+    /** It was answered wrong. */
+    void wrong();
+  }
+
+  /** Hears nothing. */
+  final class Deaf implements Listener {
+    private Deaf() {}
+
+    @Override
+    public void right(int stars, String words) {}
+
+    @Override
+    public void wrong() {}
+  }
+}

@@ -1,0 +1,177 @@
+package dakon.ui.lesson;
+
+import dakon.text.Messages;
+import dakon.ui.theme.Card;
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.Palette;
+import dakon.ui.theme.StarsIcon;
+import dakon.ui.theme.StyleClass;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.geom.RoundRectangle2D;
+import java.io.Serial;
+import java.util.List;
+import javax.swing.AbstractButton;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The card on which something is asked, in the colour of questions: the question, the ways to
+ * answer it, what was said to the answer, and what can be done then.
+ */
+final class TaskCard extends Card {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final int BAR = 4;
+  private static final int STAR = 18;
+
+  private final transient Messages messages = Messages.of(TaskCard.class);
+  private final JPanel answers = clear(new MigLayout("insets 0, fillx, gapy 6", "[grow,fill]"));
+  private final JPanel parts =
+      clear(new MigLayout("insets 0, fillx, gapy 10, wrap 1", "[grow,fill]"));
+  private final Verdict verdict = new Verdict();
+  private final JLabel stars = new JLabel();
+  private final JPanel ways = clear(new MigLayout("insets 0, gapx 8, gapy 6, hidemode 3"));
+
+  /**
+   * A card with a question.
+   *
+   * @param icon the name of its icon
+   * @param question what is asked
+   */
+  TaskCard(String icon, String question) {
+    super(
+        new MigLayout(
+            "insets 12 18 14 14, gapx 10, gapy 10, hidemode 3, fillx", "[][grow,fill]", ""));
+    setName("task");
+    getAccessibleContext().setAccessibleName(question);
+    add(new Sign(icon), "aligny top");
+    add(StyleClass.HEADING.on(new WrappedText("task-question", question)), "wmin 0, wrap");
+    add(parts, "span, growx, wmin 0");
+    stars.setName("stars");
+    stars.setVisible(false);
+    ways.setVisible(false);
+    arrange();
+  }
+
+  /** Puts in their places the parts that there are now. */
+  private void arrange() {
+    parts.removeAll();
+    for (JComponent part : List.of(answers, verdict, stars, ways)) {
+      if (part.isVisible()) {
+        parts.add(part, "wmin 0");
+      }
+    }
+    parts.setVisible(parts.getComponentCount() > 0);
+    revalidate();
+    repaint();
+  }
+
+  /** The sign of a question, in its colour. */
+  private static final class Sign extends JLabel {
+    @Serial private static final long serialVersionUID = 1;
+
+    Sign(String icon) {
+      super(Icons.of(icon));
+    }
+
+    @Override
+    public Color getForeground() {
+      return Palette.QUESTION.color();
+    }
+  }
+
+  /** A panel through which the card shows. */
+  static JPanel clear(MigLayout layout) {
+    JPanel panel = new JPanel(layout);
+    panel.setOpaque(false);
+    return panel;
+  }
+
+  /** A button of a card; Enter presses it as space does. */
+  static JButton button(String name, String text, Runnable action) {
+    JButton button = new JButton(text);
+    button.addActionListener(event -> action.run());
+    return named(name, button);
+  }
+
+  /** Gives a button a name, and Enter a meaning on it. */
+  static <B extends AbstractButton> B named(String name, B button) {
+    button.setName(name);
+    Keys.bindFocused(button, "ENTER", button::doClick);
+    return button;
+  }
+
+  /** Offers ways to answer in place of those before. */
+  void offer(JComponent... controls) {
+    answers.removeAll();
+    for (JComponent control : controls) {
+      answers.add(control, "wmin 0, wrap");
+    }
+    answers.setVisible(controls.length > 0);
+    arrange();
+  }
+
+  /** Says something to an answer. */
+  void say(Verdict.Kind kind, String text) {
+    verdict.say(kind, text);
+    arrange();
+  }
+
+  /** Says nothing any more, and shows no stars. */
+  void fallSilent() {
+    verdict.fallSilent();
+    stars.setVisible(false);
+    arrange();
+  }
+
+  /** All that is said, for those who hear it. */
+  String spoken() {
+    return verdict.spoken() + (stars.isVisible() ? " " + stars.getText() : "");
+  }
+
+  /** Shows what was earned. */
+  void award(int earned) {
+    stars.setIcon(new StarsIcon(earned, STAR));
+    stars.setText(messages.text("stars", earned, StarsIcon.MOST));
+    stars.setIconTextGap(8);
+    stars.setVisible(true);
+    arrange();
+  }
+
+  /** Shows what can be done now; the first is what one most likely wants. */
+  void goOnBy(List<JButton> buttons) {
+    ways.removeAll();
+    for (JButton button : buttons) {
+      ways.add(button, "split " + buttons.size());
+    }
+    ways.setVisible(!buttons.isEmpty());
+    arrange();
+  }
+
+  /** Has a button tell, when it gets the focus, what was said. */
+  void focus(JButton button) {
+    button.getAccessibleContext().setAccessibleDescription(spoken());
+    button.requestFocusInWindow();
+    SwingUtilities.invokeLater(() -> button.scrollRectToVisible(new Rectangle(button.getSize())));
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    Graphics2D bar = (Graphics2D) graphics.create();
+    bar.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    bar.setColor(Palette.QUESTION.color());
+    int edge = getComponentOrientation().isLeftToRight() ? 6 : getWidth() - 6 - BAR;
+    bar.fill(new RoundRectangle2D.Double(edge, 12, BAR, getHeight() - 24.0, BAR, BAR));
+    bar.dispose();
+  }
+}
