@@ -60,8 +60,9 @@ class ArchitectureTest {
         ui.export       : export lesson text ui.theme
         ui.lesson       : board trace rules replay lesson judging painting export settings text ui.export ui.board ui.replay ui.theme
         ui.gallery      : board rules replay lesson gallery painting settings file text ui.lesson ui.theme
-        ui.tutor        : rules lesson gallery settings text ui.gallery ui.lesson ui.theme
-        app             : board trace rules game notation replay lesson lesson.markdown export settings text ui.theme ui.tutor
+        ui.progress     : lesson progress settings text ui.theme
+        ui.tutor        : rules lesson gallery progress settings text ui.gallery ui.lesson ui.progress ui.theme
+        app             : board trace rules game notation replay lesson lesson.markdown export progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))

@@ -1,7 +1,9 @@
 package dakon.app;
 
+import dakon.progress.Learners;
 import dakon.settings.Settings;
 import dakon.settings.UserFolders;
+import dakon.ui.progress.Seat;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Theme;
@@ -11,7 +13,11 @@ import java.awt.Dimension;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
 import java.awt.Toolkit;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.io.PrintWriter;
+import java.time.Clock;
+import java.time.ZoneId;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
@@ -55,11 +61,21 @@ final class Window {
   }
 
   private static void show(Consumer<TutorPanel> opener) {
-    Settings settings = Settings.in(UserFolders.ofThisUser().settings().resolve(SETTINGS));
+    UserFolders folders = UserFolders.ofThisUser();
+    Settings settings = Settings.in(folders.settings().resolve(SETTINGS));
     settings.chosen(Theme.SETTING).map(Theme::named).orElse(Theme.PAPER).install();
-    TutorPanel tutor = new TutorPanel(settings);
+    Seat seat =
+        Seat.among(new Learners(folders.data(), Clock.system(ZoneId.systemDefault())), settings);
+    TutorPanel tutor = new TutorPanel(settings, seat);
     opener.accept(tutor);
     JFrame frame = new JFrame(Texts.text("title"));
+    frame.addWindowListener(
+        new WindowAdapter() {
+          @Override
+          public void windowClosed(WindowEvent event) {
+            seat.close();
+          }
+        });
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);
     frame.setIconImages(Icons.ofProgram());

@@ -2,6 +2,7 @@ package dakon.progress;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
+import java.util.Optional;
 
 /**
  * What a step's progress is kept by.
@@ -18,6 +19,13 @@ public record StepId(String lesson, String step) implements Comparable<StepId> {
     if (!isName(lesson) || !isName(step)) {
       throw new IllegalArgumentException("a lesson and a step have names: " + lesson + ", " + step);
     }
+  }
+
+  /** The step of these names, unless one is empty or could not be written. */
+  public static Optional<StepId> of(String lesson, String step) {
+    return isName(lesson) && isName(step)
+        ? Optional.of(new StepId(lesson, step))
+        : Optional.empty();
   }
 
   private static boolean isName(String text) {

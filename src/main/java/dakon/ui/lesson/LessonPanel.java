@@ -57,8 +57,9 @@ public final class LessonPanel extends JPanel {
    *
    * @param before goes back from the first step, if there is anything before
    * @param after goes on from the last step, if there is anything after
+   * @param onwards what going on from the last step is called
    */
-  public record Neighbours(Optional<Runnable> before, Optional<Runnable> after) {}
+  public record Neighbours(Optional<Runnable> before, Optional<Runnable> after, String onwards) {}
 
   /**
    * A lesson at its first step.
@@ -164,7 +165,7 @@ public final class LessonPanel extends JPanel {
     prose.show((step == 0 ? lesson.introduction() : "") + shown.prose());
     back.setVisible(step > 0 || neighbours.before().isPresent());
     next.setVisible(step < last || neighbours.after().isPresent());
-    next.setText(messages.text(step < last ? "next" : "next.lesson"));
+    next.setText(step < last ? messages.text("next") : neighbours.onwards());
     boolean hadFocus = isAncestorOf(KEYBOARD.getFocusOwner());
     Optional<Stage> shows =
         shown.block().map(block -> Stage.of(shown.title(), block, settings, new Answered(shown)));

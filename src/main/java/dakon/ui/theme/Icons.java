@@ -9,6 +9,7 @@ import javax.swing.Icon;
 /** The icons: one set of strokes, in the colour of the text of what they are on. */
 public final class Icons {
   private static final int SIZE = 20;
+  private static final int SMALL = 12;
 
   private Icons() {}
 
@@ -19,9 +20,18 @@ public final class Icons {
 
   /** The icon of this name, as large as a line of text in a button. */
   public static Icon of(String name) {
+    return of(name, SIZE);
+  }
+
+  /** The icon of this name, as large as a letter. */
+  public static Icon small(String name) {
+    return of(name, SMALL);
+  }
+
+  private static Icon of(String name, int size) {
     FlatSVGIcon icon =
         new FlatSVGIcon(
-            "dakon/ui/icons/" + name + ".svg", SIZE, SIZE, Icons.class.getClassLoader());
+            "dakon/ui/icons/" + name + ".svg", size, size, Icons.class.getClassLoader());
     icon.setColorFilter(
         new FlatSVGIcon.ColorFilter((component, color) -> component.getForeground()));
     return icon;

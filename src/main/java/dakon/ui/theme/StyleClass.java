@@ -31,7 +31,9 @@ public enum StyleClass {
   /** The name of the program. */
   BRAND,
   /** The button for what one most likely wants to do. */
-  PRIMARY;
+  PRIMARY,
+  /** A button that offers quietly what one may want to do. */
+  SOFT;
 
   /** Gives a component this class. */
   public <C extends JComponent> C on(C component) {

@@ -3,17 +3,23 @@ package dakon.ui.tutor;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.progress.Outline.Tally;
 import dakon.text.Messages;
+import dakon.ui.progress.TallyIcon;
+import dakon.ui.progress.TallyWords;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
+import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.io.Serial;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.swing.DefaultListModel;
 import javax.swing.Icon;
 import javax.swing.JLabel;
@@ -23,13 +29,16 @@ import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 
-/** The lessons of a course, under the names of their games. */
+/** The lessons of a course, under the names of their games, and how far one is with each. */
 final class LessonList extends JList<LessonFile> {
   @Serial private static final long serialVersionUID = 1;
 
   private static final Messages MESSAGES = Messages.of(LessonList.class);
 
+  private static final Tally NOTHING_TO_DO = new Tally(0, 0, 0, 0);
+
   private final DefaultListModel<LessonFile> files = new DefaultListModel<>();
+  private transient Map<String, Tally> tallies = Map.of();
   private boolean isResting;
   private boolean isUpdating;
 
@@ -119,6 +128,18 @@ final class LessonList extends JList<LessonFile> {
     isUpdating = false;
   }
 
+  /** Shows how far one is with each lesson, by their names. */
+  void tally(Map<String, Tally> newTallies) {
+    tallies = Map.copyOf(newTallies);
+    repaint();
+  }
+
+  private Tally tally(LessonFile file) {
+    return file.lesson()
+        .map(lesson -> tallies.getOrDefault(lesson.name(), NOTHING_TO_DO))
+        .orElse(NOTHING_TO_DO);
+  }
+
   /** The lesson that is chosen. */
   Optional<LessonFile> shown() {
     return Optional.ofNullable(getSelectedValue());
@@ -128,6 +149,16 @@ final class LessonList extends JList<LessonFile> {
   void rest(boolean resting) {
     isResting = resting;
     repaint();
+  }
+
+  /** What opens the lesson of this name, if it is in the list. */
+  Optional<Runnable> selecting(String lesson) {
+    return IntStream.range(0, files.size())
+        .filter(
+            index -> files.get(index).lesson().filter(is -> is.name().equals(lesson)).isPresent())
+        .boxed()
+        .findFirst()
+        .flatMap(this::selecting);
   }
 
   /** What opens the lesson at a place in the list, if there is one. */
@@ -147,6 +178,16 @@ final class LessonList extends JList<LessonFile> {
     return file.lesson().map(lesson -> lesson.rules().game());
   }
 
+  private static String spoken(LessonFile file, Tally tally) {
+    return tally.steps() == 0
+        ? title(file)
+        : MESSAGES.text("row", title(file), TallyWords.of(tally));
+  }
+
+  private static String tip(Lesson lesson, Tally tally) {
+    return MESSAGES.text("row.tip", lesson.title(), lesson.summary(), TallyWords.of(tally));
+  }
+
   private boolean isFirstOfGame(int index) {
     return index == 0 || !game(files.get(index)).equals(game(files.get(index - 1)));
   }
@@ -154,16 +195,21 @@ final class LessonList extends JList<LessonFile> {
   private final class FileRenderer implements ListCellRenderer<LessonFile> {
     private final Icon warning = Icons.of("warning");
     private final JPanel cell =
-        new JPanel(new MigLayout("insets 0 12 0 12, gap 0, hidemode 3", "[grow,fill]"));
+        new JPanel(new MigLayout("insets 0 6 0 6, gap 0, hidemode 3", "[grow,fill]"));
     private final JLabel game = StyleClass.SMALL.on(new JLabel());
-    private final ListRow row = new ListRow(new MigLayout("insets 7 10 7 10", "[grow,fill]"));
+    private final ListRow row =
+        new ListRow(new MigLayout("insets 7 8 7 8, gapx 4, hidemode 3", "[grow,fill][]"));
     private final JLabel title = new JLabel();
+    private final JLabel stars = StyleClass.SMALL.on(new JLabel(Icons.small("star")));
 
     FileRenderer() {
       cell.setOpaque(false);
-      cell.add(game, "gaptop 14, gapbottom 6, gapleft 10, wrap");
+      cell.add(game, "gaptop 14, gapbottom 6, gapleft 16, wrap");
       cell.add(row, "wmin 0");
       row.add(title, "wmin 0");
+      row.add(stars);
+      title.setIconTextGap(8);
+      stars.setIconTextGap(2);
     }
 
     @Override
@@ -179,12 +225,16 @@ final class LessonList extends JList<LessonFile> {
               .map(name -> MESSAGES.text("game." + name))
               .orElse(MESSAGES.text("unreadable")));
       title.setText(title(file));
-      title.setIcon(file.isWell() ? null : warning);
+      Tally tally = tally(file);
+      title.setIcon(file.isWell() ? new TallyIcon(tally) : warning);
+      stars.setVisible(tally.stars() > 0);
+      stars.setText(Integer.toString(tally.stars()));
+      stars.setForeground(Palette.QUESTION.color());
       boolean isShown = isSelected && !isResting;
       title.setForeground(isShown ? list.getSelectionForeground() : list.getForeground());
       row.choose(isShown || hasFocus);
-      cell.setToolTipText(file.lesson().map(Lesson::summary).orElse(null));
-      cell.getAccessibleContext().setAccessibleName(title(file));
+      cell.setToolTipText(file.lesson().map(lesson -> tip(lesson, tally)).orElse(null));
+      cell.getAccessibleContext().setAccessibleName(spoken(file, tally));
       return cell;
     }
   }

@@ -18,13 +18,14 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * What stands at the side of the tutor: its name, the lessons, and the theme. Where there is little
- * room it folds to a button, by which it can be opened for as long as it is needed.
+ * What stands at the side of the tutor: its name, the ways to its pages, the lessons, and who
+ * learns. Where there is little room it folds to a button, by which it can be opened for as long as
+ * it is needed.
  */
 final class SideBar extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int OPEN_WIDTH = 208;
+  private static final int OPEN_WIDTH = 236;
   private static final int FOLDED_WIDTH = 52;
 
   private final transient Messages messages = Messages.of(SideBar.class);
@@ -35,9 +36,13 @@ final class SideBar extends JPanel {
   private final JPanel contents =
       new JPanel(
           new MigLayout(
-              "insets 20 0 12 0, gapy 2, fill", "[grow,fill]", "[][]12[][]4[grow,fill][]"));
+              "insets 20 0 12 0, gapy 2, fill, hidemode 2",
+              "[grow,fill]",
+              "[][]10[]8[][][]4[grow,fill]6[]"));
+  private final NextEntry next;
   private final NavButton lessonsEntry = new NavButton("nav-lessons", "lessons");
   private final NavButton examplesEntry = new NavButton("nav-examples", "examples");
+  private final NavButton reviewEntry = new NavButton("nav-review", "review");
   private boolean isFoldable;
   private boolean isOpen = true;
 
@@ -46,9 +51,10 @@ final class SideBar extends JPanel {
    *
    * @param chooser is told which lesson is chosen
    * @param pages is told which page is chosen
+   * @param learner says who learns
    * @param settings remember the theme
    */
-  SideBar(LessonList.Chooser chooser, Pages pages, Settings settings) {
+  SideBar(LessonList.Chooser chooser, Pages pages, JButton learner, Settings settings) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow,fill]", "[][grow,fill]"));
     lessons = new LessonList(chooser);
     contents.setOpaque(false);
@@ -56,10 +62,14 @@ final class SideBar extends JPanel {
     contents.add(
         StyleClass.SMALL.on(new JLabel("<html>" + messages.text("games"))),
         "gapx 22 12, wmin 0, wrap");
+    next = new NextEntry(pages::showNext);
+    contents.add(next, "gapx 12 12, wmin 0, wrap");
     contents.add(entry(lessonsEntry, "lessons", pages::showLessons), "gapx 12 12, wrap");
     contents.add(entry(examplesEntry, "examples", pages::showExamples), "gapx 12 12, wrap");
+    contents.add(entry(reviewEntry, "review", pages::showReview), "gapx 12 12, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
-    contents.add(theme(settings), "gapx 12 12, growx 0");
+    contents.add(learner, "split 2, gapx 12 4, wmin 0, growx, pushx");
+    contents.add(theme(settings), "gapx 0 12, growx 0");
     add(menu(), "cell 0 0, gap 8 8 12 0, growx 0");
     add(contents, "cell 0 1, wmin 0, hmin 0");
     open(true);
@@ -72,20 +82,48 @@ final class SideBar extends JPanel {
 
     /** The gallery of examples is to be shown. */
     void showExamples();
+
+    /** What is due is to be asked again. */
+    void showReview();
+
+    /** The next thing to do is to be shown. */
+    void showNext();
   }
 
   private NavButton entry(NavButton entry, String name, Runnable action) {
-    entry.setText(messages.text(name));
+    entry.setText(messages.text(name, 0));
     entry.setToolTipText(messages.text("tip." + name));
     entry.addActionListener(event -> action.run());
     return entry;
   }
 
-  /** Shows that the examples are on the page, or a lesson. */
-  void markExamples(boolean areShown) {
-    lessonsEntry.setSelected(!areShown);
-    examplesEntry.setSelected(areShown);
-    lessons.rest(areShown);
+  /** What can be on the page. */
+  enum Page {
+    /** A lesson. */
+    LESSON,
+    /** The examples. */
+    EXAMPLES,
+    /** Things asked again. */
+    REVIEW
+  }
+
+  /** Shows what is on the page. */
+  void mark(Page page) {
+    lessonsEntry.setSelected(page == Page.LESSON);
+    examplesEntry.setSelected(page == Page.EXAMPLES);
+    reviewEntry.setSelected(page == Page.REVIEW);
+    lessons.rest(page != Page.LESSON);
+  }
+
+  /** Offers to ask so many steps again. */
+  void offerReview(int due) {
+    reviewEntry.setText(messages.text("review", due));
+    reviewEntry.setVisible(due > 0);
+  }
+
+  /** Where the next thing to do is offered. */
+  NextEntry next() {
+    return next;
   }
 
   private JButton menu() {
@@ -134,8 +172,9 @@ final class SideBar extends JPanel {
   private void nameTheme() {
     boolean isNight = Theme.current() == Theme.NIGHT;
     theme.setIcon(Icons.of(isNight ? "sun" : "moon"));
-    theme.setText(messages.text(isNight ? "theme.to.paper" : "theme.to.night"));
-    theme.getAccessibleContext().setAccessibleName(theme.getText());
+    String spoken = messages.text(isNight ? "theme.to.paper" : "theme.to.night");
+    theme.setToolTipText(spoken);
+    theme.getAccessibleContext().setAccessibleName(spoken);
   }
 
   LessonList lessons() {

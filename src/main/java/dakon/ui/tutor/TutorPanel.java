@@ -1,15 +1,24 @@
 package dakon.ui.tutor;
 
+import static java.util.function.Function.identity;
+import static java.util.stream.Collectors.toMap;
+
 import dakon.gallery.Gallery;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.progress.Outline;
+import dakon.progress.Progress;
+import dakon.progress.StepId;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.lesson.FindingsPane;
 import dakon.ui.lesson.LessonPanel;
-import dakon.ui.lesson.Outcomes;
+import dakon.ui.progress.Bars;
+import dakon.ui.progress.CourseOutline;
+import dakon.ui.progress.LearnerMenu;
+import dakon.ui.progress.Seat;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
@@ -42,7 +51,11 @@ public final class TutorPanel extends JPanel {
 
   private final transient Messages messages = Messages.of(TutorPanel.class);
   private final transient Settings settings;
+  private final transient Seat seat;
+  private final transient Bars bars;
   private final SideBar sideBar;
+  private transient Course course = new Course(List.of());
+  private transient Outline outline = new Outline(List.of());
   private transient Callable<Course> lessons = () -> new Course(List.of());
   private transient Callable<Course> furtherExamples = lessons;
   private transient Callable<Gallery> examples = () -> new Gallery(List.of());
@@ -51,25 +64,44 @@ public final class TutorPanel extends JPanel {
   /** What is on the page while no examples are. */
   private transient Optional<JComponent> lessonPage = Optional.empty();
 
-  private boolean staysOnExamples;
+  /** Whether what is opened waits behind the examples or the review that is on the page. */
+  private boolean staysElsewhere;
+
   private final JPanel page =
       new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+
+  /**
+   * A tutor without lessons, until some are loaded, that forgets what is done in them.
+   *
+   * @param settings how the user wants to be shown things
+   */
+  public TutorPanel(Settings settings) {
+    this(settings, Seat.forgotten());
+  }
 
   /**
    * A tutor without lessons, until some are loaded.
    *
    * @param settings how the user wants to be shown things
+   * @param seat who learns, and remembers what is done; closed by whoever calls
    */
-  public TutorPanel(Settings settings) {
-    super(new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill]"));
+  public TutorPanel(Settings settings, Seat seat) {
+    super(new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill][]"));
     setName("tutor");
     this.settings = settings;
-    this.sideBar = new SideBar(new Chooser(), new Pages(), settings);
+    this.seat = seat;
+    this.bars = new Bars(seat);
+    LearnerMenu learner = new LearnerMenu(seat, this::here, bars);
+    this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
     page.setOpaque(false);
-    add(sideBar, "hmin 0");
-    add(page, "wmin 0, hmin 0");
+    add(sideBar, "spany 2, hmin 0");
+    add(page, "wmin 0, hmin 0, wrap");
+    add(bars, "wmin 0");
     Keys.bind(this, "ctrl L", this::showLessons);
     Keys.bind(this, "ctrl E", this::showExamples);
+    Keys.bind(this, "ctrl R", this::showReview);
+    Keys.bind(this, "ctrl N", this::showNext);
+    seat.onChange(new Marker());
     say(messages.text("loading"));
   }
 
@@ -141,59 +173,174 @@ public final class TutorPanel extends JPanel {
       gallery = Optional.of(new GalleryPanel(examples, settings));
     }
     place(gallery.get());
-    sideBar.markExamples(true);
+    sideBar.mark(SideBar.Page.EXAMPLES);
     sideBar.close();
     gallery.get().enter();
   }
 
   private void showLessons() {
     lessonPage.ifPresent(this::place);
-    sideBar.markExamples(false);
+    sideBar.mark(SideBar.Page.LESSON);
     enter();
+  }
+
+  /** Asks again what is due; if nothing is, all stays as it was. */
+  private void showReview() {
+    ReviewRound round = new ReviewRound(seat.review(outline), course, seat);
+    round.lesson().ifPresent(lesson -> showReview(round, lesson));
+  }
+
+  private void showReview(ReviewRound round, Lesson lesson) {
+    Runnable end = () -> showEnd(new ReviewEnd(round, this::showLessons));
+    place(
+        new LessonPanel(
+            round.file(),
+            lesson,
+            new LessonPanel.Neighbours(
+                Optional.empty(), Optional.of(end), messages.text("review.finish")),
+            settings,
+            round));
+    sideBar.mark(SideBar.Page.REVIEW);
+    enter();
+  }
+
+  private void showEnd(ReviewEnd end) {
+    place(end);
+    enter();
+  }
+
+  /** Goes to the next thing to do; if all is done, all stays as it was. */
+  private void showNext() {
+    outline.next(seat.progress()).ifPresent(this::show);
+  }
+
+  private void show(StepId step) {
+    sideBar.lessons().selecting(step.lesson()).ifPresent(Runnable::run);
+    showLessons();
+    show(step.step());
+  }
+
+  /** The step that is shown. */
+  private Optional<LearnerMenu.Place> here() {
+    return isElsewhere()
+        ? Optional.empty()
+        : sideBar.lessons().shown().flatMap(LessonFile::lesson).flatMap(this::here);
+  }
+
+  private Optional<LearnerMenu.Place> here(Lesson lesson) {
+    return lessonShown()
+        .map(shown -> lesson.steps().get(shown.bookmark().number() - 1))
+        .flatMap(
+            step ->
+                StepId.of(lesson.name(), step.id())
+                    .map(id -> new LearnerMenu.Place(id, step.title(), lesson.title())));
+  }
+
+  /** Shows at the side what is done, and what may be done next. */
+  private void mark() {
+    Progress progress = seat.progress();
+    sideBar
+        .lessons()
+        .tally(
+            outline.steps().stream()
+                .map(step -> step.id().lesson())
+                .distinct()
+                .collect(toMap(identity(), lesson -> outline.tally(lesson, progress))));
+    sideBar.offerReview(seat.review(outline).steps().size());
+    sideBar.next().rest();
+    outline.next(progress).ifPresent(this::offer);
+  }
+
+  private void offer(StepId next) {
+    course
+        .lesson(next.lesson())
+        .ifPresent(
+            lesson ->
+                lesson
+                    .place(next.step())
+                    .ifPresent(
+                        place -> sideBar.next().offer(isBegun(), lesson.title(), place + 1)));
+  }
+
+  private boolean isBegun() {
+    return outline.steps().stream().anyMatch(step -> seat.progress().of(step.id()).isPresent());
+  }
+
+  /** Follows what happens to the progress. */
+  private final class Marker implements Seat.Listener {
+    @Override
+    public void progressed() {
+      mark();
+    }
+
+    /** The lesson is shown as whoever learns now has left it. */
+    @Override
+    public void turned() {
+      mark();
+      lessonShown().ifPresent(shown -> refresh());
+    }
   }
 
   private boolean showsExamples() {
     return gallery.isPresent() && page.getComponent(0) == gallery.get();
   }
 
-  /** Shows lessons that were read; behind the examples, if these were opened meanwhile. */
-  private void show(Course course, Optional<String> step) {
-    staysOnExamples = showsExamples();
+  /** Whether a lesson waits behind something else on the page. */
+  private boolean isElsewhere() {
+    return lessonPage.filter(behind -> page.getComponent(0) != behind).isPresent();
+  }
+
+  /** Shows lessons that were read; behind what else is on the page. */
+  private void show(Course read, Optional<String> step) {
+    know(read);
+    staysElsewhere = isElsewhere();
     sideBar.lessons().show(course);
     if (course.files().isEmpty()) {
       say(messages.text("empty"));
     } else {
       sideBar.lessons().setSelectedIndex(0);
       step.ifPresent(this::show);
-      if (!staysOnExamples) {
+      if (!staysElsewhere) {
         enter();
       }
     }
-    staysOnExamples = false;
+    staysElsewhere = false;
+  }
+
+  private void know(Course read) {
+    course = read;
+    outline = CourseOutline.of(read);
+    mark();
   }
 
   /** Shows lessons that have changed, as little as may be changed by it. */
-  private void update(Course course) {
+  private void update(Course read) {
     Optional<LessonFile> shown = sideBar.lessons().shown();
     Optional<LessonFile> now =
         shown.flatMap(
-            file -> course.files().stream().filter(each -> each.isAt(file.path())).findFirst());
+            file -> read.files().stream().filter(each -> each.isAt(file.path())).findFirst());
     if (now.isEmpty()) {
-      show(course, Optional.empty());
-    } else if (now.get().readsLike(shown.get())) {
-      sideBar.lessons().update(course, now.get());
+      show(read, Optional.empty());
     } else {
-      Optional<LessonPanel.Bookmark> bookmark = lessonShown().map(LessonPanel::bookmark);
-      boolean hadFocus = page.isAncestorOf(KEYBOARD.getFocusOwner());
-      staysOnExamples = showsExamples();
+      know(read);
       sideBar.lessons().update(course, now.get());
-      open(now.get());
-      bookmark.ifPresent(step -> lessonShown().ifPresent(lesson -> lesson.show(step)));
-      if (hadFocus && !staysOnExamples) {
-        enter();
+      if (!now.get().readsLike(shown.get())) {
+        refresh();
       }
-      staysOnExamples = false;
     }
+  }
+
+  /** Opens the lesson that is chosen anew, at the same step, and behind what is on the page. */
+  private void refresh() {
+    Optional<LessonPanel.Bookmark> bookmark = lessonShown().map(LessonPanel::bookmark);
+    boolean hadFocus = page.isAncestorOf(KEYBOARD.getFocusOwner());
+    staysElsewhere = isElsewhere();
+    sideBar.lessons().shown().ifPresent(this::open);
+    bookmark.ifPresent(step -> lessonShown().ifPresent(lesson -> lesson.show(step)));
+    if (hadFocus && !staysElsewhere) {
+      enter();
+    }
+    staysElsewhere = false;
   }
 
   private Optional<LessonPanel> lessonShown() {
@@ -221,6 +368,8 @@ public final class TutorPanel extends JPanel {
         () -> {
           if (page.getComponent(0) instanceof LessonPanel lesson) {
             lesson.focusBoard();
+          } else if (page.getComponent(0) instanceof ReviewEnd end) {
+            end.requestFocusInWindow();
           }
         });
   }
@@ -233,7 +382,7 @@ public final class TutorPanel extends JPanel {
 
     @Override
     public void enter() {
-      if (showsExamples()) {
+      if (isElsewhere()) {
         showLessons();
       } else {
         TutorPanel.this.enter();
@@ -251,6 +400,16 @@ public final class TutorPanel extends JPanel {
     public void showExamples() {
       TutorPanel.this.showExamples();
     }
+
+    @Override
+    public void showReview() {
+      TutorPanel.this.showReview();
+    }
+
+    @Override
+    public void showNext() {
+      TutorPanel.this.showNext();
+    }
   }
 
   private JComponent panel(LessonFile file, Lesson lesson) {
@@ -259,9 +418,10 @@ public final class TutorPanel extends JPanel {
     return new LessonPanel(
         file,
         lesson,
-        new LessonPanel.Neighbours(entering(index - 1), entering(index + 1)),
+        new LessonPanel.Neighbours(
+            entering(index - 1), entering(index + 1), messages.text("next.lesson")),
         settings,
-        Outcomes.NONE);
+        new LoggedOutcomes(seat));
   }
 
   /** What opens another lesson and enters it, if there is one at that place in the list. */
@@ -297,8 +457,8 @@ public final class TutorPanel extends JPanel {
   /** Puts a lesson on the page, or what is said instead. */
   private void put(JComponent content) {
     lessonPage = Optional.of(content);
-    if (!staysOnExamples) {
-      sideBar.markExamples(false);
+    if (!staysElsewhere) {
+      sideBar.mark(SideBar.Page.LESSON);
       place(content);
     }
   }

@@ -271,9 +271,9 @@ class TutorPanelTest {
   void the_theme_changes_while_a_lesson_is_open(Robot robot) {
     FrameFixture window = open(robot, () -> LessonFiles.course(folder));
 
-    window.button("theme").requireText("Dark").click();
-    window.button("theme").requireText("Light").click();
-    window.button("theme").requireText("Dark");
+    window.button("theme").requireToolTip("Dark theme").click();
+    window.button("theme").requireToolTip("Light theme").click();
+    window.button("theme").requireToolTip("Dark theme");
     press(robot, KeyEvent.VK_RIGHT);
   }
 

@@ -1,0 +1,31 @@
+package dakon.ui.progress;
+
+import dakon.progress.UnreadableProgressException;
+import dakon.text.Messages;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+
+/** Says in a sentence why something could not be done with a learner or a file. */
+final class FailureWords {
+  private FailureWords() {}
+
+  static String of(IOException failure) {
+    String detail = String.valueOf(failure.getMessage());
+    return failure instanceof UnreadableProgressException
+        ? detail
+        : Messages.of(FailureWords.class).text(key(failure), detail);
+  }
+
+  private static String key(IOException failure) {
+    if (failure instanceof FileAlreadyExistsException) {
+      return "taken";
+    } else if (failure instanceof NoSuchFileException) {
+      return "gone";
+    } else if (failure instanceof AccessDeniedException) {
+      return "forbidden";
+    }
+    return "failed";
+  }
+}
