@@ -58,8 +58,8 @@ class ArchitectureTest {
         ui.board        : board replay painting text ui.theme
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.export       : export lesson text ui.theme
-        ui.lesson       : board trace rules replay lesson judging painting export settings text ui.export ui.board ui.replay ui.theme
-        ui.gallery      : board rules replay lesson gallery painting settings file text ui.lesson ui.theme
+        ui.lesson       : board trace rules replay lesson lesson.markdown judging painting export settings text ui.export ui.board ui.replay ui.theme
+        ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.export ui.lesson ui.theme
         ui.progress     : lesson progress settings text ui.theme
         ui.tutor        : rules lesson gallery progress settings text ui.gallery ui.lesson ui.progress ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export progress settings text ui.progress ui.theme ui.tutor

@@ -7,6 +7,7 @@ import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
 import dakon.lesson.Step;
 import dakon.notation.GameRecord;
+import dakon.notation.MoveNotation;
 import dakon.notation.PositionNotation;
 import dakon.notation.RecordNotation;
 import dakon.rules.Ruleset;
@@ -190,19 +191,10 @@ public final class Example {
     };
   }
 
-  /** The moves as they are written, those of a turn together. */
-  String movesAsWritten() {
-    StringBuilder text = new StringBuilder();
-    for (Trace move : moves()) {
-      text.append(move.move()).append(move.goesOn() ? "" : " ");
-    }
-    return text.toString().strip();
-  }
-
   /** The position it begins with, and its moves in a line of their own. */
   public String notation() {
     String position = PositionNotation.write(block.start());
-    return moves().isEmpty() ? position : position + "\n" + movesAsWritten();
+    return moves().isEmpty() ? position : position + "\n" + MoveNotation.write(moves());
   }
 
   /** The moves as a game record. */

@@ -73,11 +73,13 @@ public final class MoveNotation {
     return trace.move() + laps + captured + (trace.ending() == Ending.BONUS ? "*" : "");
   }
 
-  /** The moves of a turn, bare. */
-  public static String write(Turn turn) {
-    return turn.moves().stream()
-        .map(trace -> trace.move().toString())
-        .collect(Collectors.joining());
+  /** Moves that follow one another, bare, with a blank between turns. */
+  public static String write(List<Trace> moves) {
+    StringBuilder text = new StringBuilder();
+    for (Trace move : moves) {
+      text.append(move.move()).append(move.goesOn() ? "" : " ");
+    }
+    return text.toString().stripTrailing();
   }
 
   /** Reads one move with its claims. */

@@ -1,12 +1,12 @@
 package dakon.lesson.markdown;
 
 import dakon.board.Position;
-import dakon.game.Game;
 import dakon.notation.MoveNotation;
 import dakon.notation.PositionNotation;
 import dakon.notation.RuleNames;
 import dakon.rules.Ruleset;
-import java.util.stream.Collectors;
+import dakon.trace.Trace;
+import java.util.List;
 
 /** What is on a board, as the block that an author would write for it. */
 public final class BlockText {
@@ -16,22 +16,17 @@ public final class BlockText {
     text.append("```dakon ").append(kind).append('\n');
   }
 
-  /** The block of a still position. */
-  public static String of(Ruleset rules, Position position) {
-    return new BlockText("board").rules(rules).position(position).end();
-  }
-
-  /** The block of a game in play: a replay of its moves, or a board where none was made. */
-  public static String of(Game game) {
-    if (game.moves().isEmpty()) {
-      return of(game.rules(), game.start());
+  /** The block of a position, or of the moves that were made from it. */
+  public static String of(Ruleset rules, Position start, List<Trace> moves) {
+    BlockText block =
+        new BlockText(moves.isEmpty() ? "board" : "replay")
+            .rules(rules)
+            .member("position", PositionNotation.write(start));
+    if (!moves.isEmpty()) {
+      String text = MoveNotation.write(moves);
+      block.member("move", text.startsWith("-") ? '"' + text + '"' : text); // YAML has a use for -
     }
-    String moves = game.turns().stream().map(MoveNotation::write).collect(Collectors.joining(" "));
-    return new BlockText("replay")
-        .rules(game.rules())
-        .position(game.start())
-        .member("move", moves.startsWith("-") ? '"' + moves + '"' : moves) // YAML has a use for -
-        .end();
+    return block.text.append("```\n").toString();
   }
 
   /** The game, and whatever is not its own. */
@@ -46,16 +41,8 @@ public final class BlockText {
     return this;
   }
 
-  private BlockText position(Position position) {
-    return member("position", PositionNotation.write(position));
-  }
-
   private BlockText member(String key, String value) {
     text.append(key).append(": ").append(value).append('\n');
     return this;
-  }
-
-  private String end() {
-    return text.append("```\n").toString();
   }
 }

@@ -1,19 +1,23 @@
 package dakon.ui.gallery;
 
 import dakon.gallery.Example;
+import dakon.lesson.markdown.BlockText;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.text.Messages;
+import dakon.ui.export.CopyAction;
 import dakon.ui.lesson.ProsePane;
 import dakon.ui.lesson.Stage;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
+import java.awt.event.ActionEvent;
 import java.io.Serial;
 import java.util.List;
+import java.util.function.Supplier;
+import javax.swing.AbstractAction;
+import javax.swing.Action;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -137,35 +141,39 @@ final class ExamplePage extends JPanel {
   }
 
   private JPanel actions() {
-    JPanel actions = clear(new MigLayout("insets 0, gapx 8, gapy 4", "[][]", "[][]"));
-    actions.add(action("copy", this::copy));
-    actions.add(action("save", this::save), "wrap");
+    JPanel actions = clear(new MigLayout("insets 0, gapx 8, gapy 4", "[][][]", "[][]"));
+    actions.add(action("copy", copying("copy", example::notation)));
+    actions.add(action("copy-block", copying("copy-block", this::block)));
+    actions.add(action("save", saving()), "wrap");
     status.setName("status");
     actions.add(status, "span, alignx trailing");
     return actions;
   }
 
-  private JButton action(String name, Runnable action) {
-    JButton button = new JButton(messages.text(name));
+  private JButton action(String name, Action action) {
+    JButton button = new JButton(action);
     button.setName(name);
     button.setToolTipText(messages.text("tip." + name));
-    button.addActionListener(event -> action.run());
     return button;
   }
 
-  private void copy() {
-    try {
-      Toolkit.getDefaultToolkit()
-          .getSystemClipboard()
-          .setContents(new StringSelection(example.notation()), null);
-      status.setText(messages.text("copied"));
-    } catch (IllegalStateException taken) {
-      status.setText(messages.text("copy.failed"));
-    }
+  private Action copying(String name, Supplier<String> text) {
+    return new CopyAction(messages.text(name), text, status::setText);
   }
 
-  private void save() {
-    RecordSaver.save(this, example, status::setText);
+  private String block() {
+    return BlockText.of(example.rules(), example.block().start(), example.moves());
+  }
+
+  private Action saving() {
+    return new AbstractAction(messages.text("save")) {
+      @Serial private static final long serialVersionUID = 1;
+
+      @Override
+      public void actionPerformed(ActionEvent event) {
+        RecordSaver.save(ExamplePage.this, example, status::setText);
+      }
+    };
   }
 
   private static JPanel clear(MigLayout layout) {

@@ -9,6 +9,7 @@ import dakon.lesson.Block.OnBoard;
 import dakon.lesson.Block.PredictBlock;
 import dakon.lesson.Block.QuestionBlock;
 import dakon.lesson.Block.ReplayBlock;
+import dakon.lesson.markdown.BlockText;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
 import dakon.replay.Note;
@@ -18,12 +19,15 @@ import dakon.rules.Referee;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.ui.board.BoardView;
+import dakon.text.Messages;
+import dakon.ui.export.CopyAction;
 import dakon.ui.export.ExportAction;
 import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.Action;
 import javax.swing.JComponent;
 
 /** Makes what a block puts beside the text: the board and what goes with it, and what is asked. */
@@ -116,6 +120,7 @@ public final class Stage {
               block.foretells() ? foresight(block.rules()) : Foresight.NONE,
               settings);
       panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
+      panel.offer(copying(block));
       return panel;
     }
   }
@@ -169,6 +174,12 @@ public final class Stage {
     public Optional<JComponent> question(QuestionBlock block) {
       return block.board().flatMap(Still::still);
     }
+  }
+
+  private static Action copying(ReplayBlock block) {
+    return new CopyAction(
+        Messages.of(Stage.class).text("copy.block"),
+        () -> BlockText.of(block.rules(), block.start(), block.moves()));
   }
 
   /** The notes of a block; what it points out before the first move is one without words. */

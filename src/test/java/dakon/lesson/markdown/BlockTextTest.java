@@ -24,7 +24,7 @@ class BlockTextTest {
   void a_position_is_a_board_and_a_turn_a_replay() {
     Game game = Game.of(Ruleset.DAKON);
 
-    assertThat(BlockText.of(game))
+    assertThat(of(game))
         .isEqualTo(
             """
             ```dakon board
@@ -32,7 +32,7 @@ class BlockTextTest {
             position: 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0 0 S
             ```
             """);
-    assertThat(BlockText.of(Notated.play(game, "GB b")))
+    assertThat(of(Notated.play(game, "GB b")))
         .isEqualTo(
             """
             ```dakon replay
@@ -53,11 +53,15 @@ class BlockTextTest {
             return;
           }
           Game game = Game.of(moves.rules(), move.before()).play(move.move());
-          LessonFile file = LessonText.ofBody("## A step\n\n" + BlockText.of(game)).read();
+          LessonFile file = LessonText.ofBody("## A step\n\n" + of(game)).read();
 
           assertThat(file.findings()).isEmpty();
           assertThat(block(file)).isEqualTo(replay(moves.rules(), move));
         });
+  }
+
+  private static String of(Game game) {
+    return BlockText.of(game.rules(), game.start(), game.moves());
   }
 
   private static Block block(LessonFile file) {

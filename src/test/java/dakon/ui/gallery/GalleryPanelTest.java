@@ -12,7 +12,9 @@ import dakon.ui.theme.Palette;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
 import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.UnsupportedFlavorException;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -160,7 +162,7 @@ class GalleryPanelTest {
     press(robot, KeyEvent.VK_ENTER);
     waitForTitle(window, "The shot");
     window.button("copy").click();
-    window.label("status").requireText("Copied: position and moves");
+    window.label("status").requireText("It is in the clipboard now.");
     press(robot, KeyEvent.VK_ESCAPE);
     pressWithControl(robot, KeyEvent.VK_V);
     waitForVerdict(window, "Moves from a position · Dakon · 1 lap · 1 seed");
@@ -169,6 +171,26 @@ class GalleryPanelTest {
     waitForTitle(window, "Moves from a position");
     press(robot, KeyEvent.VK_RIGHT);
     waitForCaption(window, "South lifts G: 1 seed in the hand.");
+  }
+
+  @Test
+  void what_is_on_the_board_is_copied_as_the_block_of_a_lesson(Robot robot)
+      throws UnsupportedFlavorException, IOException {
+    FrameFixture window = open(robot);
+    press(robot, KeyEvent.VK_ENTER);
+    waitForTitle(window, "The shot");
+    window.button("copy-block").click();
+
+    window.label("status").requireText("It is in the clipboard now.");
+    assertThat(Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor))
+        .isEqualTo(
+            """
+            ```dakon replay
+            game: dakon
+            position: 0,0,2,0,0,5,0/0,0,0,0,0,0,1 0 0 S
+            move: G
+            ```
+            """);
   }
 
   @Test
