@@ -12,6 +12,7 @@ import dakon.rules.IllegalMoveException;
 import dakon.text.Messages;
 import dakon.trace.Ending;
 import dakon.trace.Trace;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
