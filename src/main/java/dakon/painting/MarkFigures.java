@@ -30,6 +30,15 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
   /** A chevron more for each time the lap comes by, up to these. */
   private static final int MOST_CHEVRONS = 3;
 
+  /** The length of an arrowhead, as a part of the unit. */
+  private static final double HEAD = 0.17;
+
+  /** How far the bow from a pit to the next one swings inwards, as a part of the unit. */
+  private static final double HOP = 0.2;
+
+  /** Where such a bow touches a hole's rim, as an angle from the row. */
+  private static final double SHOULDER = Math.toRadians(54);
+
   private final BoardGeometry geometry;
   private final Messages messages;
   private final double unit;
@@ -166,6 +175,9 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
         && from.side() != to.side()) {
       return Drawing.of(solid(straight(beside(from), from, to)));
     }
+    if (areNeighbours(mark.from(), mark.to())) {
+      return Drawing.of(solid(hop(mark.from(), mark.to())));
+    }
     return Drawing.of(solid(routed(mark.from(), mark.to())));
   }
 
@@ -213,6 +225,65 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
     return arrow(line, x, end, x, start);
   }
 
+  /** Whether one pit lies beside the other: two holes of a row, or one at its end and a store. */
+  private boolean areNeighbours(Pit one, Pit other) {
+    if (one instanceof Store store) {
+      return other instanceof Hole hole && isBeside(hole, store);
+    }
+    Hole hole = (Hole) one;
+    return other instanceof Hole next
+        ? hole.side() == next.side() && Math.abs(hole.number() - next.number()) == 1
+        : isBeside(hole, (Store) other);
+  }
+
+  private boolean isBeside(Hole hole, Store store) {
+    int column = hole.side() == Side.SOUTH ? hole.number() : geometry.row() - 1 - hole.number();
+    return column == (geometry.rightOf(store.side()) > 0 ? geometry.row() - 1 : 0);
+  }
+
+  /** A short bow from a pit to the one beside it, past the gap and between the numerals. */
+  private Shape hop(Pit from, Pit to) {
+    Hole hole = (Hole) (from instanceof Hole ? from : to);
+    int right = geometry.centre(from).getX() < geometry.centre(to).getX() ? 1 : -1;
+    Point2D start = landing(from, right, hole);
+    Point2D tip = landing(to, -right, hole);
+    Point2D control = control(start, tip, from instanceof Hole && to instanceof Hole, hole);
+    double angle = Math.atan2(tip.getY() - control.getY(), tip.getX() - control.getX());
+    double hidden = 0.6 * HEAD * unit; // the head covers this much of the line
+    Path2D.Double line = new Path2D.Double();
+    line.moveTo(start.getX(), start.getY());
+    line.quadTo(
+        control.getX(),
+        control.getY(),
+        tip.getX() - hidden * Math.cos(angle),
+        tip.getY() - hidden * Math.sin(angle));
+    return arrow(line, tip.getX(), tip.getY(), control.getX(), control.getY());
+  }
+
+  /** Where a bow touches a pit: a hole's shoulder, or the side of a store farther inwards. */
+  private Point2D landing(Pit pit, int right, Hole hole) {
+    double rim = geometry.radius(pit) + geometry.band() + 2 * edge;
+    boolean isHole = pit instanceof Hole;
+    double aside = isHole ? rim * Math.cos(SHOULDER) : rim;
+    double shoulder = (geometry.radius(hole) + geometry.band() + 2 * edge) * Math.sin(SHOULDER);
+    double inwards = isHole ? shoulder : shoulder + HOP * unit;
+    return new Point2D.Double(
+        geometry.centre(pit).getX() + right * aside,
+        geometry.centre(hole).getY() - BoardGeometry.down(hole.side()) * inwards);
+  }
+
+  /** Swings a bow between holes inwards; one at a store leaves it and comes to it straight. */
+  private Point2D control(Point2D start, Point2D tip, boolean betweenHoles, Hole hole) {
+    double swing = -BoardGeometry.down(hole.side()) * HOP * unit;
+    if (betweenHoles) {
+      return new Point2D.Double((start.getX() + tip.getX()) / 2, start.getY() + swing);
+    }
+    boolean startsInwards = (start.getY() - tip.getY()) * swing > 0;
+    return startsInwards
+        ? new Point2D.Double(tip.getX(), start.getY())
+        : new Point2D.Double(start.getX(), tip.getY());
+  }
+
   /** By way of the lane along the middle, so as to pass all numerals. */
   private Shape routed(Pit from, Pit to) {
     double lane = geometry.middle().getY();
@@ -255,7 +326,7 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
   /** A line with an arrowhead at its end. */
   private Shape arrow(Path2D line, double x, double y, double fromX, double fromY) {
     double angle = Math.atan2(y - fromY, x - fromX);
-    double length = 0.17 * unit;
+    double length = HEAD * unit;
     double half = 0.076 * unit;
     Path2D.Double head = new Path2D.Double();
     head.moveTo(0, 0);
