@@ -37,7 +37,7 @@ final class MarkFigures implements Mark.Visitor<MarkFigures.Drawing> {
   private static final double HOP = 0.2;
 
   /** Where such a bow touches a hole's rim, as an angle from the row. */
-  private static final double SHOULDER = Math.toRadians(54);
+  private static final double SHOULDER = Math.toRadians(45);
 
   private final BoardGeometry geometry;
   private final Messages messages;
