@@ -22,7 +22,7 @@ final class Bar extends Card {
    * @param dismiss is called when the user has done with it
    */
   Bar(String name, String icon, String text, Runnable dismiss, JButton... actions) {
-    super(new MigLayout("insets 8 14 8 8, gapx 10, fillx", "[][grow,fill]"));
+    super(new MigLayout("insets 8 14 8 8, gapx 10, fillx", "[][grow,fill][][]"));
     setName(name);
     add(new JLabel(Icons.of(icon)));
     add(text(name, text), "wmin 0");

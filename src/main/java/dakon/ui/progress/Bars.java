@@ -1,6 +1,7 @@
 package dakon.ui.progress;
 
 import dakon.progress.Learner;
+import dakon.progress.Notice;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import java.io.Serial;
@@ -24,6 +25,7 @@ public final class Bars extends JPanel {
   private final transient Messages messages = Messages.of(Bars.class);
   private final transient Seat seat;
   private final transient Deque<Told> told = new ArrayDeque<>();
+  private transient Optional<Notice> notice = Optional.empty();
   private transient Optional<JComponent> form = Optional.empty();
 
   /**
@@ -45,7 +47,9 @@ public final class Bars extends JPanel {
         new Seat.Listener() {
           @Override
           public void progressed() {
-            showAll();
+            if (!seat.notice().equals(notice)) {
+              showAll();
+            }
           }
 
           @Override
@@ -114,8 +118,9 @@ public final class Bars extends JPanel {
 
   private void showAll() {
     removeAll();
-    seat.notice()
-        .ifPresent(notice -> put(new Bar("notice", "warning", notice.text(), seat::dismissNotice)));
+    notice = seat.notice();
+    notice.ifPresent(
+        notice -> put(new Bar("notice", "warning", notice.text(), seat::dismissNotice)));
     Optional.ofNullable(told.peek()).ifPresent(latest -> put(bar(latest)));
     form.ifPresent(this::put);
     setVisible(getComponentCount() > 0);

@@ -163,9 +163,12 @@ final class LessonList extends JList<LessonFile> {
 
   /** What opens the lesson at a place in the list, if there is one. */
   Optional<Runnable> selecting(int index) {
-    return index >= 0 && index < files.size()
-        ? Optional.of(() -> setSelectedIndex(index))
-        : Optional.empty();
+    return index >= 0 && index < files.size() ? Optional.of(() -> select(index)) : Optional.empty();
+  }
+
+  private void select(int index) {
+    setSelectedIndex(index);
+    ensureIndexIsVisible(index);
   }
 
   /** What a file is called here. */

@@ -45,14 +45,18 @@ final class NextEntry extends JButton {
   }
 
   /**
-   * Offers a step.
+   * A step to go to.
    *
-   * @param begun whether anything was done before
-   * @param number of the step, from 1
+   * @param goesOn whether anything was done before
+   * @param lesson the title of its lesson
+   * @param number its number, from 1
    */
-  void offer(boolean begun, String lesson, int number) {
-    what.setText(messages.text(begun ? "next.go.on" : "next.begin", number));
-    where.setText(lesson);
+  record Place(boolean goesOn, String lesson, int number) {}
+
+  /** Offers a step. */
+  void offer(Place place) {
+    what.setText(messages.text(place.goesOn() ? "next.go.on" : "next.begin", place.number()));
+    where.setText(place.lesson());
     getAccessibleContext()
         .setAccessibleName(messages.text("next.spoken", what.getText(), where.getText()));
     setVisible(true);

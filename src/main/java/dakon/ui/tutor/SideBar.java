@@ -64,6 +64,9 @@ final class SideBar extends JPanel {
         "gapx 22 12, wmin 0, wrap");
     next = new NextEntry(pages::showNext);
     contents.add(next, "gapx 12 12, wmin 0, wrap");
+    lessonsEntry.setText(messages.text("lessons"));
+    examplesEntry.setText(messages.text("examples"));
+    offerReview(0);
     contents.add(entry(lessonsEntry, "lessons", pages::showLessons), "gapx 12 12, wrap");
     contents.add(entry(examplesEntry, "examples", pages::showExamples), "gapx 12 12, wrap");
     contents.add(entry(reviewEntry, "review", pages::showReview), "gapx 12 12, wrap");
@@ -91,7 +94,6 @@ final class SideBar extends JPanel {
   }
 
   private NavButton entry(NavButton entry, String name, Runnable action) {
-    entry.setText(messages.text(name, 0));
     entry.setToolTipText(messages.text("tip." + name));
     entry.addActionListener(event -> action.run());
     return entry;

@@ -1,14 +1,9 @@
 package dakon.ui.tutor;
 
-import static java.util.function.Function.identity;
-import static java.util.stream.Collectors.toMap;
-
 import dakon.gallery.Gallery;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
-import dakon.progress.Outline;
-import dakon.progress.Progress;
 import dakon.progress.StepId;
 import dakon.settings.Settings;
 import dakon.text.Messages;
@@ -16,7 +11,6 @@ import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.lesson.FindingsPane;
 import dakon.ui.lesson.LessonPanel;
 import dakon.ui.progress.Bars;
-import dakon.ui.progress.CourseOutline;
 import dakon.ui.progress.LearnerMenu;
 import dakon.ui.progress.Seat;
 import dakon.ui.theme.Keys;
@@ -54,8 +48,7 @@ public final class TutorPanel extends JPanel {
   private final transient Seat seat;
   private final transient Bars bars;
   private final SideBar sideBar;
-  private transient Course course = new Course(List.of());
-  private transient Outline outline = new Outline(List.of());
+  private final transient Signposts signposts;
   private transient Callable<Course> lessons = () -> new Course(List.of());
   private transient Callable<Course> furtherExamples = lessons;
   private transient Callable<Gallery> examples = () -> new Gallery(List.of());
@@ -93,6 +86,7 @@ public final class TutorPanel extends JPanel {
     this.bars = new Bars(seat);
     LearnerMenu learner = new LearnerMenu(seat, this::here, bars);
     this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
+    this.signposts = new Signposts(sideBar, seat);
     page.setOpaque(false);
     add(sideBar, "spany 2, hmin 0");
     add(page, "wmin 0, hmin 0, wrap");
@@ -101,7 +95,7 @@ public final class TutorPanel extends JPanel {
     Keys.bind(this, "ctrl E", this::showExamples);
     Keys.bind(this, "ctrl R", this::showReview);
     Keys.bind(this, "ctrl N", this::showNext);
-    seat.onChange(new Marker());
+    seat.onChange(new Follower());
     say(messages.text("loading"));
   }
 
@@ -186,7 +180,7 @@ public final class TutorPanel extends JPanel {
 
   /** Asks again what is due; if nothing is, all stays as it was. */
   private void showReview() {
-    ReviewRound round = new ReviewRound(seat.review(outline), course, seat);
+    ReviewRound round = signposts.round();
     round.lesson().ifPresent(lesson -> showReview(round, lesson));
   }
 
@@ -211,7 +205,7 @@ public final class TutorPanel extends JPanel {
 
   /** Goes to the next thing to do; if all is done, all stays as it was. */
   private void showNext() {
-    outline.next(seat.progress()).ifPresent(this::show);
+    signposts.next().ifPresent(this::show);
   }
 
   private void show(StepId step) {
@@ -236,47 +230,20 @@ public final class TutorPanel extends JPanel {
                     .map(id -> new LearnerMenu.Place(id, step.title(), lesson.title())));
   }
 
-  /** Shows at the side what is done, and what may be done next. */
-  private void mark() {
-    Progress progress = seat.progress();
-    sideBar
-        .lessons()
-        .tally(
-            outline.steps().stream()
-                .map(step -> step.id().lesson())
-                .distinct()
-                .collect(toMap(identity(), lesson -> outline.tally(lesson, progress))));
-    sideBar.offerReview(seat.review(outline).steps().size());
-    sideBar.next().rest();
-    outline.next(progress).ifPresent(this::offer);
-  }
-
-  private void offer(StepId next) {
-    course
-        .lesson(next.lesson())
-        .ifPresent(
-            lesson ->
-                lesson
-                    .place(next.step())
-                    .ifPresent(
-                        place -> sideBar.next().offer(isBegun(), lesson.title(), place + 1)));
-  }
-
-  private boolean isBegun() {
-    return outline.steps().stream().anyMatch(step -> seat.progress().of(step.id()).isPresent());
-  }
-
   /** Follows what happens to the progress. */
-  private final class Marker implements Seat.Listener {
+  private final class Follower implements Seat.Listener {
     @Override
     public void progressed() {
-      mark();
+      signposts.update();
     }
 
-    /** The lesson is shown as whoever learns now has left it. */
+    /** The lesson is shown as whoever learns now has left it; a review of somebody else ends. */
     @Override
     public void turned() {
-      mark();
+      signposts.update();
+      if (isElsewhere() && !showsExamples()) {
+        showLessons();
+      }
       lessonShown().ifPresent(shown -> refresh());
     }
   }
@@ -291,8 +258,8 @@ public final class TutorPanel extends JPanel {
   }
 
   /** Shows lessons that were read; behind what else is on the page. */
-  private void show(Course read, Optional<String> step) {
-    know(read);
+  private void show(Course course, Optional<String> step) {
+    signposts.follow(course);
     staysElsewhere = isElsewhere();
     sideBar.lessons().show(course);
     if (course.files().isEmpty()) {
@@ -307,12 +274,6 @@ public final class TutorPanel extends JPanel {
     staysElsewhere = false;
   }
 
-  private void know(Course read) {
-    course = read;
-    outline = CourseOutline.of(read);
-    mark();
-  }
-
   /** Shows lessons that have changed, as little as may be changed by it. */
   private void update(Course read) {
     Optional<LessonFile> shown = sideBar.lessons().shown();
@@ -322,8 +283,8 @@ public final class TutorPanel extends JPanel {
     if (now.isEmpty()) {
       show(read, Optional.empty());
     } else {
-      know(read);
-      sideBar.lessons().update(course, now.get());
+      signposts.follow(read);
+      sideBar.lessons().update(read, now.get());
       if (!now.get().readsLike(shown.get())) {
         refresh();
       }
@@ -333,7 +294,7 @@ public final class TutorPanel extends JPanel {
   /** Opens the lesson that is chosen anew, at the same step, and behind what is on the page. */
   private void refresh() {
     Optional<LessonPanel.Bookmark> bookmark = lessonShown().map(LessonPanel::bookmark);
-    boolean hadFocus = page.isAncestorOf(KEYBOARD.getFocusOwner());
+    boolean hadFocus = hasFocusOnPage();
     staysElsewhere = isElsewhere();
     sideBar.lessons().shown().ifPresent(this::open);
     bookmark.ifPresent(step -> lessonShown().ifPresent(lesson -> lesson.show(step)));
@@ -464,11 +425,19 @@ public final class TutorPanel extends JPanel {
   }
 
   private void place(JComponent content) {
+    boolean hadFocus = hasFocusOnPage();
     Theme.dress(content);
     page.removeAll();
     page.add(content, "wmin 0, hmin 0");
     page.revalidate();
     page.repaint();
+    if (hadFocus) {
+      page.requestFocusInWindow(); // else the side bar had it, and a key typed early pressed there
+    }
+  }
+
+  private boolean hasFocusOnPage() {
+    return page.isAncestorOf(KEYBOARD.getFocusOwner());
   }
 
   @Override

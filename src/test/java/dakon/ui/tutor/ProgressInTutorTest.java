@@ -169,17 +169,76 @@ class ProgressInTutorTest {
   }
 
   @Test
-  void what_is_due_is_asked_again(Robot robot) {
+  void what_is_due_is_asked_again_by_keys_and_counts_for_its_lesson(Robot robot) {
+    given(Learner.NAMELESS, MONDAY, ASKED, Result.TWO_STARS);
+    FrameFixture window = open(robot);
+    waitForRow(window, 1, "Two: 1 of 1 step done, 2 of 3 stars");
+
+    pressWithControl(robot, KeyEvent.VK_R);
+    waitForPlace(window, "Step 1 of 1 · Two: Whose store");
+    window.radioButton("choice-0").focus();
+    press(robot, KeyEvent.VK_SPACE);
+    window.radioButton("choice-0").requireSelected().focus();
+    press(robot, KeyEvent.VK_ENTER);
+    waitForRow(window, 1, "Two: 1 of 1 step done, 3 of 3 stars");
+    window.button("next").requireText("Finish").focus();
+    press(robot, KeyEvent.VK_ENTER);
+    waitUntil("the end", () -> window.label("review-score").text().equals("1 of 1 right at once."));
+    assertThat(isShown(window, "nav-review")).isFalse();
+    window.button("review-back").focus();
+    press(robot, KeyEvent.VK_SPACE);
+    waitForPlace(window, "Step 1 of 2 · To watch");
+  }
+
+  @Test
+  void what_is_due_is_asked_again_by_mouse_and_once_more_tomorrow_if_it_was_wrong(Robot robot) {
     given(Learner.NAMELESS, MONDAY, ASKED, Result.TWO_STARS);
     FrameFixture window = open(robot);
     waitUntil("it is due", () -> window.toggleButton("nav-review").text().equals("Review (1)"));
 
-    pressWithControl(robot, KeyEvent.VK_R);
+    window.toggleButton("nav-review").click();
     waitForPlace(window, "Step 1 of 1 · Two: Whose store");
+    window.radioButton("choice-1").click();
+    window.button("check").click();
+    window.radioButton("choice-0").click();
+    window.button("check").click();
     window.button("next").click();
-    waitUntil("it is over", () -> !window.label("review-done").text().isEmpty());
+    waitUntil("the end", () -> window.label("review-score").text().equals("0 of 1 right at once."));
     window.button("review-back").click();
     waitForPlace(window, "Step 1 of 2 · To watch");
+    waitUntil("it is saved", () -> saved(Learner.NAMELESS).of(ASKED).orElseThrow().misses() == 1);
+  }
+
+  @Test
+  void a_review_ends_when_somebody_else_takes_the_place(Robot robot) {
+    given(Learner.NAMELESS, MONDAY, ASKED, Result.TWO_STARS);
+    given(Learner.named("Budi"), MONDAY, WATCHED, Result.SEEN);
+    FrameFixture window = open(robot);
+    waitUntil("it is due", () -> window.toggleButton("nav-review").text().equals("Review (1)"));
+    pressWithControl(robot, KeyEvent.VK_R);
+    waitForPlace(window, "Step 1 of 1 · Two: Whose store");
+
+    choose(window, "learner-Budi");
+    waitForPlace(window, "Step 1 of 2 · To watch");
+    assertThat(isShown(window, "nav-review")).isFalse();
+  }
+
+  @Test
+  void the_menu_of_the_learner_is_used_by_keys(Robot robot) {
+    given(Learner.NAMELESS, MONDAY, WATCHED, Result.SEEN);
+    FrameFixture window = open(robot);
+    waitForRow(window, 0, "One: 1 of 2 steps done");
+
+    robot.focusAndWaitForFocusGain(window.button("learner").target());
+    press(robot, KeyEvent.VK_SPACE);
+    waitUntil("the menu is open", () -> window.menuItem("reset-all").target().isShowing());
+    press(robot, KeyEvent.VK_UP);
+    press(robot, KeyEvent.VK_UP);
+    press(robot, KeyEvent.VK_UP);
+    press(robot, KeyEvent.VK_ENTER);
+    waitForTold(window, "All you did is forgotten.");
+    pressWithControl(robot, KeyEvent.VK_Z);
+    waitForRow(window, 0, "One: 1 of 2 steps done");
   }
 
   @Test
