@@ -4,6 +4,7 @@ import dakon.progress.Learner;
 import dakon.progress.Notice;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
+import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -24,6 +25,7 @@ public final class Bars extends JPanel {
 
   private final transient Messages messages = Messages.of(Bars.class);
   private final transient Seat seat;
+  private final transient Runnable leave;
   private final transient Deque<Told> told = new ArrayDeque<>();
   private transient Optional<Notice> notice = Optional.empty();
   private transient Optional<JComponent> form = Optional.empty();
@@ -37,10 +39,15 @@ public final class Bars extends JPanel {
    */
   private record Told(String icon, String text, Optional<Runnable> undo, Optional<Learner> whose) {}
 
-  /** Nothing told yet, except what is to be noticed of the file. */
-  public Bars(Seat seat) {
+  /**
+   * Nothing told yet, except what is to be noticed of the file.
+   *
+   * @param leave gives the keyboard back to the page when a bar that had it is gone
+   */
+  public Bars(Seat seat, Runnable leave) {
     super(new MigLayout("insets 0 28 12 28, gapy 8, fillx, hidemode 3", "[grow,fill]"));
     this.seat = seat;
+    this.leave = leave;
     setOpaque(false);
     Keys.bind(this, "ctrl Z", this::undo);
     seat.onChange(
@@ -117,6 +124,8 @@ public final class Bars extends JPanel {
   }
 
   private void showAll() {
+    boolean hadFocus =
+        isAncestorOf(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner());
     removeAll();
     notice = seat.notice();
     notice.ifPresent(
@@ -126,6 +135,9 @@ public final class Bars extends JPanel {
     setVisible(getComponentCount() > 0);
     revalidate();
     repaint();
+    if (hadFocus) {
+      form.ifPresentOrElse(JComponent::requestFocusInWindow, leave);
+    }
   }
 
   private void put(JComponent bar) {

@@ -3,6 +3,7 @@ package dakon.ui.progress;
 import dakon.progress.Learner;
 import dakon.text.Messages;
 import dakon.ui.theme.Card;
+import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
 import java.io.Serial;
@@ -39,6 +40,7 @@ final class NameForm extends Card {
     name.setText(before);
     name.selectAll();
     fault.setName("name-fault");
+    fault.setIcon(Icons.small("warning"));
     fault.setVisible(false);
     add(label);
     add(name);

@@ -83,7 +83,7 @@ public final class TutorPanel extends JPanel {
     setName("tutor");
     this.settings = settings;
     this.seat = seat;
-    this.bars = new Bars(seat);
+    this.bars = new Bars(seat, this::enter);
     LearnerMenu learner = new LearnerMenu(seat, this::here, bars);
     this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
     this.signposts = new Signposts(sideBar, seat);

@@ -248,6 +248,7 @@ class ProgressInTutorTest {
     window.textBox("learner-name").enterText("Ana");
     window.button("name-ok").click();
     waitForLearner(window, "Ana");
+    waitUntil("the page has the keyboard", () -> window.button("play").target().isFocusOwner());
     press(robot, KeyEvent.VK_PAGE_DOWN);
 
     choose(window, "rename");
