@@ -53,6 +53,9 @@ public record Selection(QuestionBlock question, Set<Integer> chosen) {
     if (isRight()) {
       return messages.text("selection.right");
     }
+    if (!question.hasSeveral()) {
+      return messages.text("selection.other");
+    }
     return wrong() == 0
         ? messages.text("selection.missing", missing())
         : messages.text("selection.wrong", wrong());

@@ -42,6 +42,17 @@ class SelectionTest {
   }
 
   @Test
+  void of_a_question_with_one_right_choice_nothing_is_counted() {
+    QuestionBlock one =
+        new QuestionBlock(
+            List.of(new Choice("yes", true, "so"), new Choice("no", false, "not so")),
+            Optional.empty());
+
+    assertThat(new Selection(one, Set.of(0)).text()).isEqualTo("Right.");
+    assertThat(new Selection(one, Set.of(1)).text()).isEqualTo("It is another.");
+  }
+
+  @Test
   void what_is_not_there_cannot_be_chosen() {
     assertThatThrownBy(() -> chosen(3)).isInstanceOf(IndexOutOfBoundsException.class);
   }

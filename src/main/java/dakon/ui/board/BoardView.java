@@ -74,6 +74,7 @@ public final class BoardView extends JComponent implements Accessible {
     this.cursor = new PitCursor(new Hole(Side.SOUTH, 0));
     setPreferredSize(PREFERRED);
     setMinimumSize(MINIMUM);
+    setName("board");
     setFocusable(true);
     listen();
     updateUI();

@@ -27,7 +27,9 @@ final class ChoiceRow extends JPanel {
   private final AbstractButton button;
   private final Sign sign = new Sign();
   private final WrappedText why;
-  private boolean isClosed;
+
+  /** Whether it was chosen when it was answered. */
+  private boolean isChosen;
 
   /** Whether a choice is right, as a sign. */
   private static final class Sign extends JLabel {
@@ -104,17 +106,19 @@ final class ChoiceRow extends JPanel {
 
   /** Says nothing of it any more. */
   void fallSilent() {
-    if (!isClosed) {
-      button.getAccessibleContext().setAccessibleDescription("");
-      sign.setVisible(false);
-      why.setVisible(false);
-      revalidate();
-    }
+    button.getAccessibleContext().setAccessibleDescription("");
+    sign.setVisible(false);
+    why.setVisible(false);
+    revalidate();
   }
 
-  /** Can be chosen no more. */
+  /** Is answered: stays as it is chosen now. It can still have the focus, and be read. */
   void close() {
-    isClosed = true;
-    button.setEnabled(false);
+    isChosen = button.isSelected();
+  }
+
+  /** Is chosen, or not, as it was when it was answered. */
+  void restore() {
+    button.setSelected(isChosen);
   }
 }

@@ -197,13 +197,14 @@ final class ExerciseTask implements Task {
     player.play();
   }
 
-  private void close() {
+  @Override
+  public void leave() {
     isOpen = false;
     board.endChoice();
   }
 
   private void solve(Response response, int stars) {
-    close();
+    leave();
     card.say(Verdict.Kind.RIGHT, response.text());
     card.award(stars);
     card.goOnBy(List.of());
@@ -211,7 +212,7 @@ final class ExerciseTask implements Task {
   }
 
   private void fail(Response response) {
-    close();
+    leave();
     card.say(Verdict.Kind.WRONG, response.text());
     JButton back = TaskCard.button("take-back", messages.text("take.back"), this::startAgain);
     card.goOnBy(List.of(back, hint));
@@ -242,7 +243,7 @@ final class ExerciseTask implements Task {
   }
 
   private void showSolution() {
-    close();
+    leave();
     Attempt shown = Attempt.of(block);
     List<Trace> moves = new ArrayList<>();
     for (Move move : block.solution()) {

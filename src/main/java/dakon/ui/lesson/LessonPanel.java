@@ -1,5 +1,6 @@
 package dakon.ui.lesson;
 
+import dakon.lesson.Block.QuestionBlock;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
 import dakon.lesson.Step;
@@ -24,8 +25,13 @@ import net.miginfocom.swing.MigLayout;
 public final class LessonPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  /** With less room than this, in pixels, the text stands below the board. */
+  /**
+   * With less room than this, in pixels, the text stands below the board, unless there is still
+   * less room below than beside it.
+   */
   private static final int ROOM_FOR_BOTH = 860;
+
+  private static final double FLAT = 0.8;
 
   private static final int NO_STEP = -1;
   private static final KeyboardFocusManager KEYBOARD =
@@ -169,6 +175,7 @@ public final class LessonPanel extends JPanel {
     boolean hadFocus = isAncestorOf(KEYBOARD.getFocusOwner());
     Optional<Stage> shows =
         shown.block().map(block -> Stage.of(shown.title(), block, settings, new Answered(shown)));
+    task.ifPresent(Task::leave);
     task = shows.flatMap(Stage::task);
     text.ask(task.map(Task::card));
     stage(shows.flatMap(Stage::board));
@@ -185,23 +192,32 @@ public final class LessonPanel extends JPanel {
 
   /** Puts a board on the stage; where a step has none, that of the latest before it stays. */
   private void stage(Optional<JComponent> board) {
+    int latest = board.isPresent() ? step : stepWithBoard();
     if (board.isPresent()) {
-      staged = step;
       put(board);
-    } else if (staged == NO_STEP || staged > step) {
-      staged = step;
-      put(boardBefore());
+    } else if (latest != staged) {
+      put(latest == NO_STEP ? Optional.empty() : left(lesson.steps().get(latest)));
     }
+    staged = latest;
   }
 
-  private Optional<JComponent> boardBefore() {
-    for (int before = step - 1; before >= 0; before--) {
-      Optional<JComponent> board = lesson.steps().get(before).block().flatMap(Stage::still);
-      if (board.isPresent()) {
-        return board;
-      }
+  /** The latest step before this one that has a board. */
+  private int stepWithBoard() {
+    int latest = step - 1;
+    while (latest >= 0 && !hasBoard(lesson.steps().get(latest))) {
+      latest--;
     }
-    return Optional.empty();
+    return latest;
+  }
+
+  private static boolean hasBoard(Step step) {
+    return step.block()
+        .filter(block -> !(block instanceof QuestionBlock question && question.board().isEmpty()))
+        .isPresent();
+  }
+
+  private Optional<JComponent> left(Step before) {
+    return before.block().flatMap(block -> Stage.left(before.title(), block, settings));
   }
 
   private void put(Optional<JComponent> board) {
@@ -234,7 +250,11 @@ public final class LessonPanel extends JPanel {
       outcomes.right(lesson.name(), asked.id(), stars);
       showDone();
       next.getAccessibleContext().setAccessibleDescription(words);
-      next.requestFocusInWindow();
+      if (next.isVisible()) {
+        next.requestFocusInWindow();
+      } else {
+        focusBoard();
+      }
     }
 
     @Override
@@ -245,7 +265,7 @@ public final class LessonPanel extends JPanel {
 
   @Override
   public void doLayout() {
-    boolean hasRoom = getWidth() >= ROOM_FOR_BOTH;
+    boolean hasRoom = getWidth() >= ROOM_FOR_BOTH || getHeight() < FLAT * getWidth();
     if (hasRoom != isWide) {
       layOut(hasRoom);
     }
@@ -256,12 +276,12 @@ public final class LessonPanel extends JPanel {
     isWide = beside;
     body.removeAll();
     if (beside) {
-      body.setLayout(new MigLayout("insets 0, fill", "[310:25%:440]28[grow,fill]", "[grow,fill]"));
+      body.setLayout(new MigLayout("insets 0, fill", "[260:31%:310]28[grow,fill]", "[grow,fill]"));
       body.add(text, "wmin 0, hmin 0");
       body.add(stage, "wmin 0, hmin 0");
     } else {
       body.setLayout(
-          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[150:pref:250,fill]"));
+          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[150:pref:290,fill]"));
       body.add(stage, "wmin 0, hmin 0, wrap");
       body.add(text, "wmin 0");
     }

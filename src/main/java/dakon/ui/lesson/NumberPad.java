@@ -62,9 +62,8 @@ final class NumberPad extends JPanel {
     setOpaque(false);
     setName("number-pad");
     add(step("minus", -1));
-    add(field(question), "span 2, grow");
+    add(field(question), "span 4, grow, wmin 0");
     add(step("plus", 1));
-    add(answer(), "span 2, grow");
     for (int digit = 1; digit <= 5; digit++) {
       add(digit(digit));
     }
@@ -72,6 +71,7 @@ final class NumberPad extends JPanel {
     for (int digit = 6; digit <= 10; digit++) {
       add(digit(digit % 10));
     }
+    add(answer(), "newline, span, grow");
   }
 
   private JTextField field(String question) {

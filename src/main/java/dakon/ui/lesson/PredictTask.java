@@ -88,6 +88,12 @@ final class PredictTask implements Task {
     }
   }
 
+  @Override
+  public void leave() {
+    isOpen = false;
+    board.endChoice();
+  }
+
   private JComponent answers(Ruleset rules) {
     return switch (prediction.ask()) {
       case LANDING -> new WrappedText("task-help", messages.text("predict.landing"));
@@ -168,8 +174,7 @@ final class PredictTask implements Task {
 
   private void answer(Claim claim) {
     Judgement judgement = prediction.judge(claim);
-    isOpen = false;
-    board.endChoice();
+    leave();
     replay.hold(false);
     card.offer();
     JButton show = showButton(judgement);

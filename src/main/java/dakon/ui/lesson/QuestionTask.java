@@ -23,6 +23,7 @@ final class QuestionTask implements Task {
   private final List<ChoiceRow> rows = new ArrayList<>();
   private final JButton check;
   private int failures;
+  private boolean isAnswered;
 
   /**
    * An open question.
@@ -59,12 +60,19 @@ final class QuestionTask implements Task {
     focus(0);
   }
 
+  @Override
+  public void leave() {}
+
   private void focus(int place) {
     rows.get(Math.floorMod(place, rows.size())).button().requestFocusInWindow();
   }
 
   /** Another choice was made: what was said is of the one before. */
   private void change() {
+    if (isAnswered) {
+      rows.forEach(ChoiceRow::restore);
+      return;
+    }
     rows.forEach(ChoiceRow::fallSilent);
     card.fallSilent();
   }
@@ -77,6 +85,9 @@ final class QuestionTask implements Task {
   }
 
   private void check() {
+    if (isAnswered) {
+      return;
+    }
     if (chosen().isEmpty()) {
       card.say(Verdict.Kind.HINT, messages.text("choose.first"));
       return;
@@ -97,6 +108,7 @@ final class QuestionTask implements Task {
     int stars = Math.max(1, StarsIcon.MOST - failures);
     rows.forEach(ChoiceRow::explain);
     rows.forEach(ChoiceRow::close);
+    isAnswered = true;
     card.say(Verdict.Kind.RIGHT, selection.text());
     card.award(stars);
     card.goOnBy(List.of());

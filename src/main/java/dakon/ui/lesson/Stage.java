@@ -42,7 +42,7 @@ public final class Stage {
 
   /** What is to be seen of a block with this title where nothing is asked. */
   public static JComponent of(String title, OnBoard block, Settings settings) {
-    return block.accept(new Watched(title, settings)).orElseThrow();
+    return block.accept(new Unasked(title, settings, true)).orElseThrow();
   }
 
   /**
@@ -54,9 +54,9 @@ public final class Stage {
     return block.accept(new Builder(title, settings, listener));
   }
 
-  /** The board as a block sets it up, with nothing to do on it. */
-  static Optional<JComponent> still(Block block) {
-    return block.accept(new Still());
+  /** What is left to be seen of a block in later steps, without giving an answer away. */
+  static Optional<JComponent> left(String title, Block block, Settings settings) {
+    return block.accept(new Unasked(title, settings, false));
   }
 
   /** What is in the place of the board; where there is nothing, it stays as it was. */
@@ -79,13 +79,13 @@ public final class Stage {
 
     @Override
     public Stage replay(ReplayBlock block) {
-      return new Stage(Optional.of(player(block, view(block))), Optional.empty());
+      return new Stage(Optional.of(player(title, block, view(block), settings)), Optional.empty());
     }
 
     @Override
     public Stage predict(PredictBlock block) {
       BoardView view = view(block);
-      ReplayPanel player = player(block.replay(), view);
+      ReplayPanel player = player(title, block.replay(), view, settings);
       return new Stage(
           Optional.of(player),
           Optional.of(new PredictTask(block, view, player, settings, listener)));
@@ -109,47 +109,16 @@ public final class Stage {
           block.board().map(still -> new StillPanel(view(still))),
           Optional.of(new QuestionTask(block, listener)));
     }
-
-    private ReplayPanel player(ReplayBlock block, BoardView board) {
-      ReplayPanel panel =
-          new ReplayPanel(
-              board,
-              new Replay(block.moves()),
-              Narrator.of(block.rules().game()),
-              notes(block),
-              block.foretells() ? foresight(block.rules()) : Foresight.NONE,
-              settings);
-      panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
-      panel.offer(copying(block));
-      return panel;
-    }
   }
 
-  /** Makes what can be seen of each kind of block without answering. */
-  private static final class Watched extends Still {
-    private final Builder builder;
-
-    Watched(String title, Settings settings) {
-      this.builder = new Builder(title, settings, Task.Listener.NONE);
-    }
-
-    @Override
-    public Optional<JComponent> replay(ReplayBlock block) {
-      return Optional.of(builder.player(block, view(block)));
-    }
-
-    @Override
-    public Optional<JComponent> predict(PredictBlock block) {
-      return replay(block.replay());
-    }
-  }
-
-  /** Makes the board of each kind of block, as it stands at the start. */
-  private static class Still implements Block.Visitor<Optional<JComponent>> {
-    private static Optional<JComponent> still(OnBoard block) {
-      return Optional.of(new StillPanel(view(block)));
-    }
-
+  /**
+   * Makes what is seen of each kind of block where nothing is asked: moves that are to be watched
+   * can be, and elsewhere the board stands as at the start.
+   *
+   * @param plays whether moves that are to be foretold can be watched, too
+   */
+  private record Unasked(String title, Settings settings, boolean plays)
+      implements Block.Visitor<Optional<JComponent>> {
     @Override
     public Optional<JComponent> board(BoardBlock block) {
       return still(block);
@@ -157,12 +126,12 @@ public final class Stage {
 
     @Override
     public Optional<JComponent> replay(ReplayBlock block) {
-      return still(block);
+      return Optional.of(player(title, block, view(block), settings));
     }
 
     @Override
     public Optional<JComponent> predict(PredictBlock block) {
-      return still(block);
+      return plays ? replay(block.replay()) : still(block);
     }
 
     @Override
@@ -172,8 +141,27 @@ public final class Stage {
 
     @Override
     public Optional<JComponent> question(QuestionBlock block) {
-      return block.board().flatMap(Still::still);
+      return block.board().flatMap(Unasked::still);
     }
+
+    private static Optional<JComponent> still(OnBoard block) {
+      return Optional.of(new StillPanel(view(block)));
+    }
+  }
+
+  private static ReplayPanel player(
+      String title, ReplayBlock block, BoardView board, Settings settings) {
+    ReplayPanel panel =
+        new ReplayPanel(
+            board,
+            new Replay(block.moves()),
+            Narrator.of(block.rules().game()),
+            notes(block),
+            block.foretells() ? foresight(block.rules()) : Foresight.NONE,
+            settings);
+    panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
+    panel.offer(copying(block));
+    return panel;
   }
 
   private static Action copying(ReplayBlock block) {

@@ -10,11 +10,11 @@ interface Task {
   /** Gives the focus to where the answer is given. */
   void focus();
 
+  /** Asks no longer: the learner goes elsewhere, but the board may stay. */
+  void leave();
+
   /** Is told what comes of it. */
   interface Listener {
-    /** Nobody is told. */
-    Listener NONE = new Deaf();
-
     /**
      * It was answered right.
      *
@@ -25,16 +25,5 @@ interface Task {
 
     /** It was answered wrong. */
     void wrong();
-  }
-
-  /** Hears nothing. */
-  final class Deaf implements Listener {
-    private Deaf() {}
-
-    @Override
-    public void right(int stars, String words) {}
-
-    @Override
-    public void wrong() {}
   }
 }

@@ -33,13 +33,15 @@ final class TaskCard extends Card {
   private static final int BAR = 4;
   private static final int STAR = 18;
 
+  /** With this width, in pixels, two buttons go side by side. */
+  private static final int ROOM_FOR_ROW = 290;
+
   private final transient Messages messages = Messages.of(TaskCard.class);
   private final JPanel answers = clear(new MigLayout("insets 0, fillx, gapy 6", "[grow,fill]"));
-  private final JPanel parts =
-      clear(new MigLayout("insets 0, fillx, gapy 10, wrap 1", "[grow,fill]"));
   private final Verdict verdict = new Verdict();
   private final JLabel stars = new JLabel();
-  private final JPanel ways = clear(new MigLayout("insets 0, gapx 8, gapy 6, hidemode 3"));
+  private final JPanel ways = clear(row());
+  private boolean isWide = true;
 
   /**
    * A card with a question.
@@ -50,29 +52,29 @@ final class TaskCard extends Card {
   TaskCard(String icon, String question) {
     super(
         new MigLayout(
-            "insets 12 18 14 14, gapx 10, gapy 10, hidemode 3, fillx", "[][grow,fill]", ""));
+            "insets 12 18 14 14, gapx 10, gapy 0, hidemode 3, fillx", "[][grow,fill]", ""));
     setName("task");
     getAccessibleContext().setAccessibleName(question);
     add(new Sign(icon), "aligny top");
     add(StyleClass.HEADING.on(new WrappedText("task-question", question)), "wmin 0, wrap");
-    add(parts, "span, growx, wmin 0");
+    for (JComponent part : List.of(answers, verdict, stars, ways)) {
+      add(part, "span, growx, wmin 0, gaptop 10, wrap");
+    }
     stars.setName("stars");
     stars.setVisible(false);
     ways.setVisible(false);
-    arrange();
   }
 
-  /** Puts in their places the parts that there are now. */
-  private void arrange() {
-    parts.removeAll();
-    for (JComponent part : List.of(answers, verdict, stars, ways)) {
-      if (part.isVisible()) {
-        parts.add(part, "wmin 0");
-      }
+  /** Is narrow enough, now and then, that buttons do not go side by side. */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    super.setBounds(x, y, width, height);
+    boolean hasRoom = width >= ROOM_FOR_ROW;
+    if (hasRoom != isWide) {
+      isWide = hasRoom;
+      ways.setLayout(isWide ? row() : column());
+      revalidate();
     }
-    parts.setVisible(parts.getComponentCount() > 0);
-    revalidate();
-    repaint();
   }
 
   /** The sign of a question, in its colour. */
@@ -87,6 +89,14 @@ final class TaskCard extends Card {
     public Color getForeground() {
       return Palette.QUESTION.color();
     }
+  }
+
+  private static MigLayout row() {
+    return new MigLayout("insets 0, gapx 8");
+  }
+
+  private static MigLayout column() {
+    return new MigLayout("insets 0, gapy 6, wrap 1, fillx", "[grow,fill]");
   }
 
   /** A panel through which the card shows. */
@@ -117,20 +127,23 @@ final class TaskCard extends Card {
       answers.add(control, "wmin 0, wrap");
     }
     answers.setVisible(controls.length > 0);
-    arrange();
+    revalidate();
+    repaint();
   }
 
   /** Says something to an answer. */
   void say(Verdict.Kind kind, String text) {
     verdict.say(kind, text);
-    arrange();
+    revalidate();
+    repaint();
   }
 
   /** Says nothing any more, and shows no stars. */
   void fallSilent() {
     verdict.fallSilent();
     stars.setVisible(false);
-    arrange();
+    revalidate();
+    repaint();
   }
 
   /** All that is said, for those who hear it. */
@@ -144,17 +157,19 @@ final class TaskCard extends Card {
     stars.setText(messages.text("stars", earned, StarsIcon.MOST));
     stars.setIconTextGap(8);
     stars.setVisible(true);
-    arrange();
+    revalidate();
+    repaint();
   }
 
   /** Shows what can be done now; the first is what one most likely wants. */
   void goOnBy(List<JButton> buttons) {
     ways.removeAll();
     for (JButton button : buttons) {
-      ways.add(button, "split " + buttons.size());
+      ways.add(button);
     }
     ways.setVisible(!buttons.isEmpty());
-    arrange();
+    revalidate();
+    repaint();
   }
 
   /** Has a button tell, when it gets the focus, what was said. */

@@ -49,7 +49,7 @@ final class TransportBar extends JPanel {
     add(button("seed-on", playback::seedOn));
     add(button("lap-on", playback::lapOn));
     add(button("end", playback::finish));
-    add(slider(), "wmin 80, gapx 6 6");
+    add(slider(), "wmin 48, gapx 6 6");
     add(lap, "gapx 0 6, w " + widestLap() + "!");
     add(speedBox());
     this.options = new OptionsButton(settings);
