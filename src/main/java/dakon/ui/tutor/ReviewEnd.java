@@ -25,7 +25,9 @@ final class ReviewEnd extends JPanel {
     setName("review-end");
     setOpaque(false);
     add(label(StyleClass.TITLE, "review-done", messages.text("review.done")), "wrap");
-    add(label(StyleClass.SUBTITLE, "review-score", score(round)), "wrap");
+    JLabel score = label(StyleClass.SUBTITLE, "review-score", score(round));
+    score.setVisible(round.asked() > 0);
+    add(score, "wrap");
     add(label(StyleClass.SUBTITLE, "review-outlook", outlook(round)), "wrap");
     back.setName("review-back");
     back.addActionListener(event -> leave.run());
