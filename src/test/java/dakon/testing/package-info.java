@@ -1,5 +1,6 @@
 /**
- * What GUI tests stand on: a toolkit that needs no display, and {@link dakon.testing.GuiTest} for
- * tests that drive windows. Knows Swing and AssertJ Swing, and nothing of this program.
+ * What tests share: positions and moves in notation, moves by chance, and for those that drive
+ * windows {@link dakon.testing.GuiTest}, on a toolkit that needs no display, and {@link
+ * dakon.testing.Waits}. Of this program it knows the games and nothing above them.
  */
 package dakon.testing;

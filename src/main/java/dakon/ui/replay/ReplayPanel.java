@@ -85,12 +85,24 @@ public final class ReplayPanel extends JPanel {
       List<Note> notes,
       Foresight foresight,
       Settings settings) {
+    this(board, replay, narrator, notes, foresight, settings, new SwingTicker());
+  }
+
+  /** A player whose clock is another. */
+  ReplayPanel(
+      BoardView board,
+      Replay replay,
+      Narrator narrator,
+      List<Note> notes,
+      Foresight foresight,
+      Settings settings,
+      Ticker ticker) {
     super(new BoardAbove(GAP, CAPTION_AND_TRANSPORT));
     setOpaque(false);
     this.board = board;
     this.settings = settings;
     this.playback =
-        new Playback(Timeline.of(replay, narrator, notes), new SwingTicker(), new Chosen(settings));
+        new Playback(Timeline.of(replay, narrator, notes), ticker, new Chosen(settings));
     this.caption = new CaptionPane();
     this.transport = new TransportBar(playback, settings);
     add(board);

@@ -1,6 +1,7 @@
 package dakon.ui.replay;
 
 import dakon.replay.Line;
+import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
@@ -13,6 +14,7 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
+import javax.swing.text.Position;
 import net.miginfocom.swing.MigLayout;
 
 /** What happened in a replay, a line for each lap and capture, in step with the board. */
@@ -35,6 +37,8 @@ final class StoryList extends JList<Line> {
     setName("story");
     setOpaque(false);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    // to the player they mean more than to a list
+    Keys.leave(getInputMap(), "SPACE", "LEFT", "RIGHT", "shift LEFT", "shift RIGHT", "HOME", "END");
     addListSelectionListener(event -> goThere());
     playback.onChange(this::refresh);
     refresh();
@@ -44,6 +48,12 @@ final class StoryList extends JList<Line> {
   @Override
   public boolean getScrollableTracksViewportWidth() {
     return true;
+  }
+
+  /** Lets no line be searched for by its first letter: single keys are the player's. */
+  @Override
+  public int getNextMatch(String prefix, int startIndex, Position.Bias bias) {
+    return -1;
   }
 
   /** Draws its rows anew, in the colours of another theme. */
@@ -59,6 +69,11 @@ final class StoryList extends JList<Line> {
     }
   }
 
+  /** Whether a line tells what has ended at a moment: a lap and its move may end together. */
+  private boolean isOf(int moment, int line) {
+    return line >= 0 && lines.get(line).to() == moment;
+  }
+
   private void refresh() {
     int moment = playback.timeline().momentAt(playback.time());
     if (moment > seen) {
@@ -69,7 +84,7 @@ final class StoryList extends JList<Line> {
     while (current < lines.size() - 1 && lines.get(current).to() < moment) {
       current++;
     }
-    if (current != getSelectedIndex()) {
+    if (!isOf(moment, getSelectedIndex()) && current != getSelectedIndex()) {
       following = true;
       setSelectedIndex(current);
       following = false;

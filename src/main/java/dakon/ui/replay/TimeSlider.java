@@ -7,10 +7,16 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.io.Serial;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JSlider;
 import javax.swing.plaf.basic.BasicSliderUI;
 
@@ -24,6 +30,9 @@ final class TimeSlider extends JSlider {
   /** More laps than this would be a hatching that tells nothing. */
   private static final int MOST_LAPS_MARKED = 60;
 
+  /** How far from a mark a click still means it, in pixels. */
+  private static final int MEANT = 5;
+
   private final transient Playback playback;
   private boolean following;
 
@@ -36,6 +45,13 @@ final class TimeSlider extends JSlider {
     // a slider moves a thousandth of a second by them; to the player they mean a seed or more
     Keys.leave(getInputMap(), "LEFT", "RIGHT", "KP_LEFT", "KP_RIGHT", "HOME", "END");
     addChangeListener(event -> seek());
+    addMouseListener(
+        new MouseAdapter() {
+          @Override
+          public void mouseClicked(MouseEvent event) {
+            markAt(event.getX()).ifPresent(playback::stand);
+          }
+        });
     playback.onChange(this::refresh);
   }
 
@@ -56,6 +72,25 @@ final class TimeSlider extends JSlider {
     }
   }
 
+  /** The moment whose mark is clicked: a click that all but meets it means that very moment. */
+  private Optional<Integer> markAt(int x) {
+    Timeline timeline = playback.timeline();
+    return Stream.of(timeline.captures(), timeline.bonuses(), markedLaps())
+        .flatMap(List::stream)
+        .filter(moment -> distance(moment, x) <= MEANT)
+        .min(Comparator.comparingDouble(moment -> distance(moment, x)));
+  }
+
+  private double distance(int moment, int x) {
+    return Math.abs(x(playback.timeline().timeOf(moment)) - x);
+  }
+
+  /** Where laps begin, if they are marked. */
+  private List<Integer> markedLaps() {
+    List<Integer> laps = playback.timeline().lapStarts();
+    return laps.size() <= MOST_LAPS_MARKED ? laps : List.of();
+  }
+
   @Override
   public Dimension getPreferredSize() {
     Dimension size = super.getPreferredSize();
@@ -74,12 +109,10 @@ final class TimeSlider extends JSlider {
   private void paintMarks(Graphics2D graphics) {
     Timeline timeline = playback.timeline();
     double middle = getHeight() / 2.0;
-    if (timeline.lapStarts().size() <= MOST_LAPS_MARKED) {
-      graphics.setColor(Palette.QUIET.color());
-      for (int lap : timeline.lapStarts()) {
-        double x = x(timeline.timeOf(lap));
-        graphics.fill(new Rectangle2D.Double(x - 0.75, middle - 6, 1.5, x > 0 ? 12 : 0));
-      }
+    graphics.setColor(Palette.QUIET.color());
+    for (int lap : markedLaps()) {
+      double x = x(timeline.timeOf(lap));
+      graphics.fill(new Rectangle2D.Double(x - 0.75, middle - 6, 1.5, x > 0 ? 12 : 0));
     }
     graphics.setColor(Palette.QUESTION.color());
     for (int bonus : timeline.bonuses()) {

@@ -97,6 +97,7 @@ final class TransportBar extends JPanel {
   private JComboBox<Double> speedBox() {
     speed.setName("speed");
     speed.setSelectedItem(1.0);
+    speed.setKeySelectionManager((key, speeds) -> -1); // digits are the player's
     speed.setToolTipText(messages.text("tip.speed"));
     speed.getAccessibleContext().setAccessibleName(messages.text("speed"));
     speed.setRenderer(new SpeedRenderer());

@@ -1,8 +1,11 @@
 package dakon.ui.gallery;
 
+import static dakon.testing.Waits.waitForCaption;
+import static dakon.testing.Waits.waitForLabel;
+import static dakon.testing.Waits.waitForText;
+import static dakon.testing.Waits.waitUntil;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
-import static org.assertj.swing.timing.Pause.pause;
 
 import dakon.gallery.Gallery;
 import dakon.lesson.markdown.LessonFiles;
@@ -21,13 +24,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import org.assertj.swing.core.Robot;
-import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.fixture.JFileChooserFixture;
-import org.assertj.swing.timing.Condition;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -325,7 +325,7 @@ class GalleryPanelTest {
   }
 
   private static void waitForStatus(FrameFixture window, String text) {
-    waitUntil("status: " + text, () -> window.label("status").text().equals(text));
+    waitForLabel(window, "status", text);
   }
 
   private static void copy(String text) {
@@ -345,34 +345,16 @@ class GalleryPanelTest {
   }
 
   private static void waitForCount(FrameFixture window, String text) {
-    waitUntil("count: " + text, () -> window.label("count").text().equals(text));
+    waitForLabel(window, "count", text);
   }
 
   private static void waitForTitle(FrameFixture window, String text) {
-    waitUntil("title: " + text, () -> window.label("title").text().equals(text));
+    waitForLabel(window, "title", text);
     window.robot().waitForIdle();
   }
 
-  private static void waitForCaption(FrameFixture window, String text) {
-    waitUntil("caption: " + text, () -> window.textBox("caption").text().equals(text));
-  }
-
   private static void waitForVerdict(FrameFixture window, String text) {
-    waitUntil("verdict: " + text, () -> window.textBox("verdict").text().equals(text));
-  }
-
-  private static void waitUntil(String what, BooleanSupplier holds) {
-    pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            try {
-              return holds.getAsBoolean();
-            } catch (ComponentLookupException notYet) {
-              return false;
-            }
-          }
-        });
+    waitForText(window, "verdict", text);
   }
 
   private FrameFixture open(Robot robot) {

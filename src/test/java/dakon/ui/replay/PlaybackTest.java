@@ -9,12 +9,23 @@ import dakon.replay.Scene;
 import dakon.replay.Timeline;
 import dakon.rules.Ruleset;
 import dakon.testing.Notated;
+import dakon.testing.RandomMoves;
+import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The clock of a player, on a ticker that ticks when the test says so. */
 class PlaybackTest {
+  /** Random moves of a game: six thousand, on rows of six lengths. */
+  private static final int SERIES = 6;
+
+  private static final int STEPS = 6;
+
   private final Timeline timeline =
       Timeline.of(
           new Replay(Notated.play(Game.of(Ruleset.DAKON), "A").moves()),
@@ -86,6 +97,43 @@ class PlaybackTest {
     playback.seek(3210);
 
     assertThat(playback.scene()).isEqualTo(played);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void however_an_instant_of_a_random_move_is_reached_it_shows_the_scene_of_the_timeline(
+      Ruleset game) {
+    Random random = new Random(3);
+    RandomMoves.seriesOf(game)
+        .limit(SERIES)
+        .forEach(moves -> moves.forEach(trace -> wander(trace, moves.rules(), random)));
+  }
+
+  private static Stream<Ruleset> games() {
+    return Ruleset.GAMES.stream();
+  }
+
+  /** Goes to and fro in a move, and sees after each step what is to be seen there. */
+  private static void wander(Trace trace, Ruleset rules, Random random) {
+    Timeline timeline =
+        Timeline.of(new Replay(List.of(trace)), Narrator.of(rules.game()), List.of());
+    HandTicker ticker = new HandTicker();
+    Playback playback = new Playback(timeline, ticker, new Wishes());
+    List<Runnable> ways =
+        List.of(
+            playback::seedOn,
+            playback::seedBack,
+            playback::lapOn,
+            playback::lapBack,
+            () -> playback.tenth(random.nextInt(10)),
+            () -> playback.seek(random.nextDouble() * timeline.duration()),
+            playback::play);
+    for (int i = 0; i < STEPS; i++) {
+      ways.get(random.nextInt(ways.size())).run();
+      ticker.tick(random.nextInt(500));
+
+      assertThat(playback.scene()).isEqualTo(timeline.at(playback.time()));
+    }
   }
 
   @Test
@@ -212,41 +260,6 @@ class PlaybackTest {
     @Override
     public boolean isStill() {
       return still;
-    }
-  }
-
-  private static final class HandTicker implements Ticker {
-    private Runnable onTick = () -> {};
-    private boolean ticking;
-    private double now;
-
-    @Override
-    public void start(Runnable tick) {
-      onTick = tick;
-      ticking = true;
-    }
-
-    @Override
-    public void stop() {
-      ticking = false;
-    }
-
-    @Override
-    public double now() {
-      return now;
-    }
-
-    boolean isTicking() {
-      return ticking;
-    }
-
-    void pass(double millis) {
-      now += millis;
-    }
-
-    void tick(double millis) {
-      pass(millis);
-      onTick.run();
     }
   }
 }

@@ -1,8 +1,10 @@
 package dakon.ui.tutor;
 
+import static dakon.testing.Waits.waitForCaption;
+import static dakon.testing.Waits.waitForLabel;
+import static dakon.testing.Waits.waitUntil;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
-import static org.assertj.swing.timing.Pause.pause;
 
 import dakon.lesson.Course;
 import dakon.lesson.markdown.LessonFiles;
@@ -18,16 +20,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.text.Highlighter;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.assertj.swing.core.Robot;
-import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -334,33 +333,15 @@ class TutorPanelTest {
   }
 
   private static void waitForCount(FrameFixture window, String text) {
-    waitUntil("count: " + text, () -> window.label("count").text().equals(text));
+    waitForLabel(window, "count", text);
   }
 
   private static void press(Robot robot, int key) {
     robot.pressAndReleaseKeys(key);
   }
 
-  private static void waitForCaption(FrameFixture window, String text) {
-    waitUntil("caption: " + text, () -> window.textBox("caption").text().equals(text));
-  }
-
   private static void waitForPlace(FrameFixture window, String text) {
-    waitUntil("place: " + text, () -> window.label("place").text().equals(text));
-  }
-
-  private static void waitUntil(String what, BooleanSupplier holds) {
-    pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            try {
-              return holds.getAsBoolean();
-            } catch (ComponentLookupException notYet) {
-              return false;
-            }
-          }
-        });
+    waitForLabel(window, "place", text);
   }
 
   private static FrameFixture open(Robot robot, Callable<Course> reader) {
