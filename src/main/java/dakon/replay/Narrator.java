@@ -45,6 +45,23 @@ public final class Narrator {
     return new Caption(text("heading.start"), text("start", messages.text(toMove)));
   }
 
+  /**
+   * What is said from a moment on of seeds that are sown too quickly for words on each: how far the
+   * move has come.
+   */
+  Caption inPassing(Replay replay, int moment) {
+    int move = replay.moveAt(moment + 1);
+    Trace trace = replay.moves().get(move);
+    long sown =
+        replay.events().subList(replay.startOf(move), moment).stream()
+            .filter(Event.Sown.class::isInstance)
+            .count();
+    int lap = replay.lapNumber(moment + 1);
+    return new Caption(
+        lapHeading(replay, moment + 1),
+        text("passing", (int) sown, trace.sown(), lap, trace.laps()));
+  }
+
   private Summaries summaries(Replay replay) {
     return new Summaries(replay, this::text);
   }

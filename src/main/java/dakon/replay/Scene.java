@@ -58,6 +58,11 @@ public record Scene(
     return new Scene(board, toMove, hand, flights, all, slips, caption);
   }
 
+  /** The same with something else said of it. */
+  Scene saying(Caption words) {
+    return new Scene(board, toMove, hand, flights, marks, slips, words);
+  }
+
   /** The seeds of the game, wherever they are. */
   public int seeds() {
     return board.seeds()

@@ -4,6 +4,7 @@ import dakon.trace.Event;
 import dakon.trace.Trace;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,7 +24,11 @@ public final class Timeline {
   private static final double NOTICING = 800;
   private static final double READING_A_CHARACTER = 45;
 
+  /** Whoever sees a seed fall in less than this cannot read what is said of it, in milliseconds. */
+  private static final double READ_ALONG = 120;
+
   private final Replay replay;
+  private final Narrator narrator;
   private final Staging staging;
 
   /** The time of each moment, and how long the board rests from then on. */
@@ -39,8 +44,14 @@ public final class Timeline {
    */
   private final int[] landmarks;
 
+  /**
+   * The moments from which a seed is lifted or sown in a lap that is too quick to be read along.
+   */
+  private final BitSet hurried = new BitSet();
+
   private Timeline(Replay replay, Narrator narrator, List<Note> notes) {
     this.replay = replay;
+    this.narrator = narrator;
     this.lapStarts = momentsBefore(replay, Event.Lifted.class);
     this.captures = momentsBefore(replay, Event.Captured.class);
     this.landmarks = landmarks(replay, notes);
@@ -56,6 +67,18 @@ public final class Timeline {
       }
     }
     holds[moment] = Math.max(AFTERGLOW, reading(moment, notes));
+    lapStarts.stream().filter(this::hurries).forEach(this::markHurried);
+  }
+
+  /** Whether a lap is too quick to be read along, by how long its first seed is in the air. */
+  private boolean hurries(int lapStart) {
+    int seed = lapStart + 1;
+    return times[seed + 1] - times[seed] - holds[seed] < READ_ALONG;
+  }
+
+  private void markHurried(int lapStart) {
+    Event.Lifted lifted = (Event.Lifted) replay.events().get(lapStart);
+    hurried.set(lapStart, lapStart + 1 + lifted.seeds());
   }
 
   /** How long it takes to read what an author says of a moment. */
@@ -140,10 +163,16 @@ public final class Timeline {
     int moment = momentAt(time);
     double moving = time - times[moment] - holds[moment];
     if (moment == lastMoment() || moving <= 0) {
-      return staging.rest(moment);
+      Scene rest = staging.rest(moment);
+      return time > times[moment] && rest.slips().isEmpty() ? inPassing(rest, moment) : rest;
     }
     double action = times[moment + 1] - times[moment] - holds[moment];
-    return staging.action(moment, Math.min(1, moving / action));
+    return inPassing(staging.action(moment, Math.min(1, moving / action)), moment);
+  }
+
+  /** In a lap that is too quick to be read along it is said how far the relay has come. */
+  private Scene inPassing(Scene scene, int moment) {
+    return hurried.get(moment) ? scene.saying(narrator.inPassing(replay, moment)) : scene;
   }
 
   /** What is to be seen at a time by whoever wants no motion: the latest landmark. */

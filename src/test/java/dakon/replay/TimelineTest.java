@@ -79,7 +79,7 @@ class TimelineTest {
               moves ->
                   moves.forEach(
                       trace -> {
-                        Timeline timeline = timeline(rules, trace);
+                        Timeline timeline = timeline(moves.rules(), trace);
                         List<Double> times = new ArrayList<>();
                         for (int i = 0; i < INSTANTS; i++) {
                           times.add(random.nextDouble() * timeline.duration());
@@ -209,6 +209,20 @@ class TimelineTest {
     assertThat(timeline.atMoment(16).slips()).isEmpty();
     assertThat(timeline.duration())
         .isGreaterThan(Timeline.of(replay, Narrator.of("dakon"), List.of()).duration());
+  }
+
+  @Test
+  void laps_too_quick_to_be_read_along_are_counted_until_one_stands_still() {
+    Trace longest = Notated.trace(Ruleset.DAKON, "1,5,6,1,0,1,2/6,7,4,5,19,19,1 9 12 S", "F");
+    Timeline timeline = timeline(Ruleset.DAKON, longest);
+    double lap = timeline.timeOf(timeline.lapStarts().get(99));
+
+    assertThat(timeline.at(lap + 1).caption())
+        .isEqualTo(
+            new Caption("Lap 100", "The relay goes on: 540 of 576 seeds sown, lap 100 of 108."));
+    assertThat(timeline.at(lap).caption().heading()).isEqualTo("Lap 99 · Last seed");
+    assertThat(timeline.at(1500).caption().text()).startsWith("A seed falls into");
+    assertThat(timeline.at(timeline.duration()).caption().text()).endsWith("South moves again.");
   }
 
   private static Timeline timeline(Ruleset rules, Trace trace) {
