@@ -110,7 +110,7 @@ public final class Prediction {
     Replay replay = new Replay(outcome.moves());
     int moment = replay.startOf(outcome.moves().size() - 1) + because.events();
     String text =
-        right ? words.right(said, replay, moment) : words.wrong(said, reason, replay, moment);
+        right ? words.right(said, ask, replay, moment) : words.wrong(said, reason, replay, moment);
     List<Mark> marks = reason.pits().stream().<Mark>map(Mark.Ring::new).toList();
     return new Judgement(right, reason, text, moment, marks);
   }

@@ -34,8 +34,10 @@ final class PredictionWords {
     return said("answer", claim);
   }
 
-  String right(Claim said, Replay replay, int moment) {
-    return messages.text("right", narrator.caption(replay, moment).text());
+  /** What happened, and before it the answer, unless that is what happened. */
+  String right(Claim said, Ask ask, Replay replay, int moment) {
+    String happened = narrator.caption(replay, moment).text();
+    return ask == Ask.LANDING ? happened : messages.text("right", answer(said), happened);
   }
 
   String wrong(Claim said, Reason reason, Replay replay, int moment) {

@@ -51,7 +51,7 @@ public record Selection(QuestionBlock question, Set<Integer> chosen) {
   public String text() {
     Messages messages = Messages.of(Selection.class);
     if (isRight()) {
-      return messages.text("selection.right");
+      return messages.text(question.hasSeveral() ? "selection.right.several" : "selection.right");
     }
     if (!question.hasSeveral()) {
       return messages.text("selection.other");

@@ -39,7 +39,7 @@ class PredictionTest {
     assertThat(right.right()).isTrue();
     assertThat(right.text())
         .isEqualTo(
-            "Right. The last seed falls into A, which held none."
+            "The last seed falls into A, which held none."
                 + " An own hole that was empty, with seeds across from it: nembak.");
     assertThat(right.moment()).isEqualTo(17);
   }

@@ -26,7 +26,7 @@ class SelectionTest {
   @Test
   void only_exactly_the_right_choices_are_right() {
     assertThat(chosen(0, 2).isRight()).isTrue();
-    assertThat(chosen(0, 2).text()).isEqualTo("Right.");
+    assertThat(chosen(0, 2).text()).isEqualTo("Those are the right ones, and no others.");
     assertThat(chosen(0).isRight()).isFalse();
     assertThat(chosen(0).text()).isEqualTo("One more is right.");
     assertThat(chosen(0, 1, 2).text()).isEqualTo("One of those is not right.");
@@ -48,7 +48,7 @@ class SelectionTest {
             List.of(new Choice("yes", true, "so"), new Choice("no", false, "not so")),
             Optional.empty());
 
-    assertThat(new Selection(one, Set.of(0)).text()).isEqualTo("Right.");
+    assertThat(new Selection(one, Set.of(0)).text()).isEqualTo("That is it.");
     assertThat(new Selection(one, Set.of(1)).text()).isEqualTo("It is another.");
   }
 

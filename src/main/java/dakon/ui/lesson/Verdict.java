@@ -86,6 +86,6 @@ final class Verdict extends JPanel {
 
   /** All that is said, for those who hear it. */
   String spoken() {
-    return word.getText() + " " + words.getText();
+    return word.getText() + ". " + words.getText();
   }
 }

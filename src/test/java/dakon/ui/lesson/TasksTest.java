@@ -277,7 +277,7 @@ class TasksTest {
     window.button("show-me").click();
     window.button("try-again").click();
     click(robot, "f");
-    waitForVerdict(window, "Right.");
+    waitForRight(window);
     window.button("next").click();
 
     window.button("digit-1").click();
@@ -290,18 +290,18 @@ class TasksTest {
     window.button("try-again").click();
     window.button("digit-5").click();
     window.button("answer").click();
-    waitForVerdict(window, "Right.");
+    waitForRight(window);
     window.button("next").click();
 
     window.button("next-over").click();
     waitForVerdict(window, "You said that the game would be over.");
     window.button("try-again").click();
     window.button("next-north").click();
-    waitForVerdict(window, "Right.");
+    waitForRight(window);
     window.button("next").click();
 
     window.button("how-CAPTURE").click();
-    waitForVerdict(window, "Right.");
+    waitForRight(window);
     window.button("next").click();
 
     click(robot, "D");
@@ -325,7 +325,7 @@ class TasksTest {
     window.checkBox("choice-1").click();
     window.checkBox("choice-2").click();
     window.button("check").click();
-    waitForVerdict(window, "Right.");
+    waitForRight(window);
     window.button("next").click();
 
     window.radioButton("choice-1").click();
@@ -333,7 +333,7 @@ class TasksTest {
     waitForVerdict(window, "It is another.");
     window.textBox("choice-text-0").click();
     window.button("check").click();
-    waitForVerdict(window, "Right.");
+    waitForRight(window);
     window.button("next").click();
     waitForPlace(window, "Step 8 of 8 · The end");
 
@@ -560,6 +560,10 @@ class TasksTest {
     } catch (ComponentLookupException notThere) {
       return false;
     }
+  }
+
+  private static void waitForRight(FrameFixture window) {
+    waitUntil("right", () -> window.label("verdict-word").text().equals("Right"));
   }
 
   private static void waitForVerdict(FrameFixture window, String start) {
