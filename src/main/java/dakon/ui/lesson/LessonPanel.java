@@ -121,11 +121,18 @@ public final class LessonPanel extends JPanel {
     return panel;
   }
 
+  /** A step that asks nothing is done when it was seen. */
+  private void see() {
+    if (task.isEmpty()) {
+      outcomes.seen(lesson.name(), lesson.steps().get(step).id());
+    }
+  }
+
   /** So many steps on, out of the lesson where it has no more. */
   private void go(int by) {
     int to = step + by;
-    if (by > 0 && task.isEmpty()) {
-      outcomes.seen(lesson.name(), lesson.steps().get(step).id());
+    if (by > 0) {
+      see();
     }
     if (to < 0) {
       neighbours.before().ifPresent(Runnable::run);
@@ -179,6 +186,9 @@ public final class LessonPanel extends JPanel {
     task = shows.flatMap(Stage::task);
     text.ask(task.map(Task::card));
     stage(shows.flatMap(Stage::board));
+    if (!next.isVisible()) {
+      see(); // nothing comes after it, so nobody goes on from it
+    }
     if (hadFocus) {
       focusBoard();
     }

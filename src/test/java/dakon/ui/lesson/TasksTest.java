@@ -264,7 +264,8 @@ class TasksTest {
             "right hit 2",
             "wrong which",
             "right which 2",
-            "right one 3");
+            "right one 3",
+            "seen the-end");
   }
 
   @Test
@@ -351,7 +352,8 @@ class TasksTest {
             "wrong which",
             "right which 2",
             "wrong one",
-            "right one 2");
+            "right one 2",
+            "seen the-end");
     assertThat(
             execute(
                 () ->
