@@ -78,7 +78,8 @@ final class TraceCommand implements Callable<Integer> {
           MoveNotation.play(
               Game.of(options.rules(game), options.position(game)), String.join(" ", source.moves));
       if (format == Format.JSON) {
-        played.moves().forEach(move -> out.println(TraceJson.write(played.rules(), move)));
+        TraceJson json = new TraceJson(played.rules());
+        played.moves().forEach(move -> out.println(json.line(move)));
       } else {
         new TraceText(out).print(played);
       }

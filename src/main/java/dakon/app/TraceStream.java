@@ -24,12 +24,14 @@ final class TraceStream {
   private static final int LINES_IN_GOOD_FAITH = 256;
 
   private final Referee referee;
+  private final TraceJson json;
   private final LineReader lines;
   private final PrintWriter out;
   private int status = Status.WELL;
 
   TraceStream(Ruleset rules, InputStream in, PrintWriter out) {
     this.referee = new Referee(rules);
+    this.json = new TraceJson(rules);
     this.lines = new LineReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     this.out = out;
   }
@@ -71,7 +73,7 @@ final class TraceStream {
     Game game = Game.of(referee, PositionNotation.read(position));
     List<Trace> moves = MoveNotation.play(game, move).moves();
     return moves.size() == 1
-        ? TraceJson.write(referee.rules(), moves.get(0))
+        ? json.line(moves.get(0))
         : refuse(Texts.text("line.moves", moves.size()));
   }
 

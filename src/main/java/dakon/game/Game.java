@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A game in play: where it started and the moves made so far. Immutable; each move gives another
@@ -162,7 +161,9 @@ public final class Game {
   }
 
   private static List<Trace> with(List<Trace> traces, Trace another) {
-    return Stream.concat(traces.stream(), Stream.of(another)).toList();
+    List<Trace> more = new ArrayList<>(traces);
+    more.add(another);
+    return more;
   }
 
   private static List<Trace> withoutLast(List<Trace> traces) {

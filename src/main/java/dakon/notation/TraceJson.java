@@ -17,20 +17,13 @@ import java.util.List;
  * of the time.
  */
 public final class TraceJson implements Event.Visitor<StringBuilder> {
-  private static final int USUAL_LENGTH = 2000;
+  private final StringBuilder text = new StringBuilder();
 
-  private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
+  /** How long the text is that every line begins with. */
+  private final int head;
 
-  private TraceJson() {}
-
-  /** A move made by these rules, as a line without its end. */
-  public static String write(Ruleset rules, Trace trace) {
-    TraceJson json = new TraceJson();
-    json.move(rules, trace);
-    return json.text.toString();
-  }
-
-  private void move(Ruleset rules, Trace trace) {
+  /** Writes moves made by these rules. */
+  public TraceJson(Ruleset rules) {
     text.append("{\"game\":\"").append(rules.game()).append('"');
     if (rules.direction() != rules.traditional().direction()) {
       text("direction", RuleNames.of(rules.direction()));
@@ -38,6 +31,17 @@ public final class TraceJson implements Event.Visitor<StringBuilder> {
     if (rules.end() != rules.traditional().end()) {
       text("end", RuleNames.of(rules.end()));
     }
+    head = text.length();
+  }
+
+  /** A move as a line without its end. */
+  public String line(Trace trace) {
+    text.setLength(head);
+    move(trace);
+    return text.toString();
+  }
+
+  private void move(Trace trace) {
     text("before", PositionNotation.write(trace.before()));
     text("move", trace.move());
     trace.landing().ifPresent(pit -> text("landing", pit));

@@ -15,7 +15,7 @@ class TraceJsonTest {
   @Test
   void a_move_is_one_object_on_one_line() {
     String json =
-        TraceJson.write(DAKON, Notated.trace(DAKON, "0,0,2,0,0,5,0/0,0,0,0,0,0,1 0 0 S", "G"));
+        new TraceJson(DAKON).line(Notated.trace(DAKON, "0,0,2,0,0,5,0/0,0,0,0,0,0,1 0 0 S", "G"));
 
     assertThat(json)
         .isEqualTo(
@@ -32,7 +32,7 @@ class TraceJsonTest {
   @Test
   void a_pass_has_an_object_of_its_own() {
     String json =
-        TraceJson.write(DJENON_ABOURE, Notated.trace(DJENON_ABOURE, "0,2,2/1,0,1 0 0 S", "-"));
+        new TraceJson(DJENON_ABOURE).line(Notated.trace(DJENON_ABOURE, "0,2,2/1,0,1 0 0 S", "-"));
 
     assertThat(json)
         .isEqualTo(
@@ -44,7 +44,7 @@ class TraceJsonTest {
 
   @Test
   void the_remainder_and_the_end_of_the_game_are_events_as_well() {
-    String json = TraceJson.write(DAKON, Notated.trace(DAKON, "0,0,1/1,0,0 0 5 S", "A"));
+    String json = new TraceJson(DAKON).line(Notated.trace(DAKON, "0,0,1/1,0,0 0 5 S", "A"));
 
     assertThat(json)
         .endsWith(
@@ -57,7 +57,7 @@ class TraceJsonTest {
   void direction_and_end_are_told_where_they_are_not_the_games_own() {
     Ruleset rules = DAKON.with(Direction.COUNTER_CLOCKWISE).with(EndRule.EITHER_EMPTY);
 
-    assertThat(TraceJson.write(rules, Notated.trace(rules, "1,1,1/1,1,1 0 0 S", "A")))
+    assertThat(new TraceJson(rules).line(Notated.trace(rules, "1,1,1/1,1,1 0 0 S", "A")))
         .startsWith(
             "{\"game\":\"dakon\",\"direction\":\"counter-clockwise\",\"end\":\"either-empty\",");
   }
@@ -65,7 +65,7 @@ class TraceJsonTest {
   @Test
   void a_chain_lists_its_holes_in_ascii_order() {
     String json =
-        TraceJson.write(DJENON_ABOURE, Notated.trace(DJENON_ABOURE, "0,0,3/0,3,1 0 0 S", "B"));
+        new TraceJson(DJENON_ABOURE).line(Notated.trace(DJENON_ABOURE, "0,0,3/0,3,1 0 0 S", "B"));
 
     assertThat(json).contains("\"rule\":\"chain\",\"from\":[\"C\",\"a\"],\"seeds\":6");
   }

@@ -55,7 +55,7 @@ class VectorsTest {
                 Notated.position((String) expected.get("before")),
                 Notated.move((String) expected.get("move")));
 
-    Map<String, Object> actual = Json.object(TraceJson.write(rules, trace));
+    Map<String, Object> actual = Json.object(new TraceJson(rules).line(trace));
     ((List<?>) actual.get("events"))
         .removeIf(event -> OF_GAMES.contains(((Map<?, ?>) event).get("type")));
     assertThat(actual).containsExactlyEntriesOf(expected);
