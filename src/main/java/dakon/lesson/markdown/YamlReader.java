@@ -26,6 +26,13 @@ final class YamlReader {
   private static final int MOST_DEPTH = 10;
   private static final int MOST_VALUES = 5_000;
 
+  /** How the parser calls what has an end of its own. */
+  private static final Set<String> OPEN =
+      Set.of(
+          "while scanning a quoted scalar",
+          "while parsing a flow sequence",
+          "while parsing a flow mapping");
+
   private final Fragment source;
   private final Findings findings;
   private final ParserImpl parser;
@@ -57,12 +64,20 @@ final class YamlReader {
       findings.error(source.place(0), "yaml.broken", broken.getMessage());
       return;
     }
-    int index = marked.getProblemMark().or(marked::getContextMark).map(Mark::getIndex).orElse(0);
+    int index = mark(marked).map(Mark::getIndex).orElse(0);
     if (index < source.length() && source.codePoint(index) == '\t') {
       findings.error(source.place(index), "yaml.tab");
     } else {
       findings.error(source.place(index), "yaml.broken", marked.getProblem());
     }
+  }
+
+  /** Where something is wrong; where something is open to the end, that is where it was opened. */
+  private static Optional<Mark> mark(MarkedYamlEngineException broken) {
+    boolean isOpen = OPEN.contains(String.valueOf(broken.getContext()));
+    return isOpen
+        ? broken.getContextMark().or(broken::getProblemMark)
+        : broken.getProblemMark().or(broken::getContextMark);
   }
 
   private Optional<Value.Mapping> document() throws Refused {

@@ -26,7 +26,9 @@ class FindingsTest {
         arguments(head("title: A\nafter: §behind\n"), "there is no lesson behind in this folder"),
         arguments(head("title: A\nafter: §this\n"), "the lesson this cannot come before itself"),
         arguments(head("title: A§: B\n"), "not to be understood as YAML"),
-        arguments(head("title: \"§\n"), "not to be understood as YAML"));
+        arguments(head("title: §\"A\n"), "not to be understood as YAML"),
+        arguments(head("title: §[A\n"), "not to be understood as YAML"),
+        arguments(head("title: §{A: B\n"), "not to be understood as YAML"));
   }
 
   private static String head(String more) {
