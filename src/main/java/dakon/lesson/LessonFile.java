@@ -26,6 +26,11 @@ public record LessonFile(
     lines = List.copyOf(lines);
   }
 
+  /** The lesson, where it has a step to be shown. */
+  public Optional<Lesson> lessonWithSteps() {
+    return lesson.filter(read -> !read.steps().isEmpty());
+  }
+
   /** Whether nothing is wrong with the file; warnings alone are well. */
   public boolean isWell() {
     return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);

@@ -92,11 +92,13 @@ final class ChoiceRow extends JPanel {
     Keys.bindFocused(button, "DOWN", () -> go.accept(1));
   }
 
-  /** Says whether it is right, and why. */
+  /** Says why it is right or not; a sign stands with it only where it was chosen. */
   void explain() {
-    sign.setIcon(Icons.of(choice.right() ? "check" : "cross"));
+    boolean hasSign = choice.right() || button.isSelected();
+    sign.setIcon(hasSign ? Icons.of(choice.right() ? "check" : "cross") : null);
     sign.colour = choice.right() ? Palette.ACTION : Palette.CAPTURE;
-    String word = messages.text(choice.right() ? "choice.right" : "choice.wrong");
+    String wrong = hasSign ? "choice.wrong" : "choice.left";
+    String word = messages.text(choice.right() ? "choice.right" : wrong);
     sign.getAccessibleContext().setAccessibleName(word);
     button.getAccessibleContext().setAccessibleDescription(word + " " + choice.why());
     sign.setVisible(true);

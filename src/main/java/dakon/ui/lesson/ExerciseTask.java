@@ -27,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -79,7 +80,6 @@ final class ExerciseTask implements Task {
     this.narrator = Narrator.of(block.rules().game());
     this.attempt = Attempt.of(block);
     this.card = new TaskCard("goal", attempt.goal());
-    hint.setIcon(Icons.of("hint"));
     bindLetters(block.start().board());
     rest(block.marks());
   }
@@ -116,7 +116,7 @@ final class ExerciseTask implements Task {
   /** The board waits for the first move. */
   private void rest(List<Mark> marks) {
     replay = Optional.empty();
-    put(new RestingPanel(board, attempt.position(), marks, narrator, foresight));
+    put(() -> new RestingPanel(board, attempt.position(), marks, narrator, foresight));
     open();
     card.offer(new WrappedText("task-help", messages.text("exercise.move")));
   }
@@ -127,10 +127,11 @@ final class ExerciseTask implements Task {
     offerHelp();
   }
 
-  private void put(JComponent content) {
+  /** What was there goes first: a move that is still played shows itself once more as it stops. */
+  private void put(Supplier<JComponent> content) {
     boolean hadFocus = board.isFocusOwner();
     stage.removeAll();
-    stage.add(content, "wmin 0, hmin 0");
+    stage.add(content.get(), "wmin 0, hmin 0");
     stage.revalidate();
     stage.repaint();
     if (hadFocus) {
@@ -142,6 +143,7 @@ final class ExerciseTask implements Task {
     List<JButton> ways = new ArrayList<>();
     int left = block.hints().size() - attempt.hints().size();
     hint.setText(left > 0 ? messages.text("hint", left) : messages.text("solution"));
+    hint.setIcon(Icons.of(left > 0 ? "hint" : "eye"));
     ways.add(hint);
     if (!attempt.trial().own().isEmpty()) {
       again.setText(messages.text("start.again"));
@@ -193,7 +195,7 @@ final class ExerciseTask implements Task {
             showsAll ? foresight : Foresight.NONE,
             settings);
     replay = Optional.of(player);
-    put(player);
+    put(() -> player);
     player.play();
   }
 
@@ -232,14 +234,18 @@ final class ExerciseTask implements Task {
     if (attempt.showsSolution()) {
       showSolution();
     } else {
-      Hint latest = attempt.hints().get(attempt.hints().size() - 1);
-      if (attempt.trial().own().isEmpty()) {
-        rest(Stream.concat(block.marks().stream(), latest.marks().stream()).toList());
-      }
-      offerHelp();
-      card.say(Verdict.Kind.HINT, latest.text());
-      card.focus(hint);
+      showHint(attempt.hints().get(attempt.hints().size() - 1));
     }
+  }
+
+  /**
+   * A hint is of the position in which the learner is to move: what missed the goal is taken back.
+   */
+  private void showHint(Hint latest) {
+    List<Mark> marks = attempt.trial().own().isEmpty() ? block.marks() : List.of();
+    rest(Stream.concat(marks.stream(), latest.marks().stream()).toList());
+    card.say(Verdict.Kind.HINT, latest.text());
+    card.focus(hint);
   }
 
   private void showSolution() {
@@ -255,7 +261,7 @@ final class ExerciseTask implements Task {
     play(moves);
     card.offer();
     String line = String.join(" ", block.solution().stream().map(Move::toString).toList());
-    card.say(Verdict.Kind.HINT, messages.text("solution.is", line));
+    card.say(Verdict.Kind.SOLUTION, line);
     JButton own = TaskCard.button("try-yourself", messages.text("try.yourself"), this::startAgain);
     card.goOnBy(List.of(own));
     card.focus(own);

@@ -50,7 +50,7 @@ public final class FindingsPane extends Card {
   }
 
   private static JLabel heading(LessonFile file) {
-    String key = file.lesson().isPresent() ? "findings.some" : "findings.none.readable";
+    String key = file.lessonWithSteps().isPresent() ? "findings.some" : "findings.none.readable";
     JLabel heading =
         new JLabel(MESSAGES.text(key, file.path().getFileName(), file.findings().size()));
     heading.setIcon(Icons.of("warning"));

@@ -70,6 +70,7 @@ public final class LessonPanel extends JPanel {
   /**
    * A lesson at its first step.
    *
+   * @param lesson the lesson, with a step at least
    * @param outcomes is told what comes of each step
    */
   public LessonPanel(
@@ -176,7 +177,7 @@ public final class LessonPanel extends JPanel {
     place.setText(messages.text("place", step + 1, last + 1, shown.title()));
     showDone();
     prose.show((step == 0 ? lesson.introduction() : "") + shown.prose());
-    back.setVisible(step > 0 || neighbours.before().isPresent());
+    back.setEnabled(step > 0 || neighbours.before().isPresent());
     next.setVisible(step < last || neighbours.after().isPresent());
     next.setText(step < last ? messages.text("next") : neighbours.onwards());
     boolean hadFocus = isAncestorOf(KEYBOARD.getFocusOwner());

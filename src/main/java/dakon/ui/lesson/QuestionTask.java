@@ -67,14 +67,14 @@ final class QuestionTask implements Task {
     rows.get(Math.floorMod(place, rows.size())).button().requestFocusInWindow();
   }
 
-  /** Another choice was made: what was said is of the one before. */
+  /**
+   * Another choice was made. What was said of the one before stays until the next is checked, so
+   * that nothing moves under the mouse.
+   */
   private void change() {
     if (isAnswered) {
       rows.forEach(ChoiceRow::restore);
-      return;
     }
-    rows.forEach(ChoiceRow::fallSilent);
-    card.fallSilent();
   }
 
   private Set<Integer> chosen() {
@@ -88,6 +88,7 @@ final class QuestionTask implements Task {
     if (isAnswered) {
       return;
     }
+    rows.forEach(ChoiceRow::fallSilent);
     if (chosen().isEmpty()) {
       card.say(Verdict.Kind.HINT, messages.text("choose.first"));
       return;

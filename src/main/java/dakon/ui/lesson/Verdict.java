@@ -29,7 +29,9 @@ final class Verdict extends JPanel {
     /** It goes on. */
     SO_FAR("seed-on", Palette.QUESTION),
     /** It is some help. */
-    HINT("hint", Palette.QUESTION);
+    HINT("hint", Palette.QUESTION),
+    /** It is how it is done. */
+    SOLUTION("eye", Palette.QUESTION);
 
     private final String icon;
     private final Palette colour;

@@ -313,7 +313,7 @@ public final class TutorPanel extends JPanel {
   }
 
   private void open(LessonFile file) {
-    put(file.lesson().map(lesson -> panel(file, lesson)).orElseGet(() -> findings(file)));
+    put(file.lessonWithSteps().map(lesson -> panel(file, lesson)).orElseGet(() -> findings(file)));
   }
 
   @Override

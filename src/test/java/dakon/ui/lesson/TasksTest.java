@@ -313,7 +313,8 @@ class TasksTest {
     window.button("hint").click();
     waitForVerdict(window, "Four seeds are too few.");
     window.button("hint").requireText("Show the solution").click();
-    waitForVerdict(window, "The solution: B");
+    waitForVerdict(window, "B");
+    window.label("verdict-word").requireText("The solution");
     window.button("try-yourself").click();
     click(robot, "B");
     waitUntil("stars", () -> window.label("stars").text().equals("1 of 3 stars"));
@@ -363,6 +364,67 @@ class TasksTest {
                         .getAccessibleContext()
                         .getAccessibleName()))
         .isEqualTo("7 of 8 steps done");
+  }
+
+  @Test
+  void a_hint_takes_a_wrong_move_back_also_while_it_is_played(Robot robot) throws IOException {
+    FrameFixture window = open(robot, "hit");
+    press(robot, KeyEvent.VK_A);
+    waitForVerdict(window, "One too few.");
+    window.button("hint").click();
+
+    waitForVerdict(window, "Count from A.");
+    BoardView board = robot.finder().findByType(BoardView.class);
+    assertThat(execute(() -> board.scene().board()))
+        .isEqualTo(Notated.position("0,0,0,0,0,2,0 / 3,5,5,0,0,0,0 0 0 S").board());
+    assertThat(execute(() -> board.scene().hand())).isEmpty();
+    click(robot, "B");
+    waitForRight(window);
+  }
+
+  @Test
+  void the_way_on_keeps_its_place_from_the_first_step_to_the_second(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot, "where");
+    Point first = window.button("next").target().getLocationOnScreen();
+    window.button("back").requireDisabled();
+    window.button("next").click();
+    waitForPlace(window, "Step 2 of 8 · How much");
+
+    assertThat(window.button("next").target().getLocationOnScreen()).isEqualTo(first);
+    window.button("back").requireEnabled();
+  }
+
+  @Test
+  void what_was_said_stays_until_the_next_check_and_nothing_moves_meanwhile(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot, "which");
+    window.checkBox("choice-1").click();
+    window.button("check").click();
+    waitForVerdict(window, "One of those is not right.");
+    Point check = window.button("check").target().getLocationOnScreen();
+    window.checkBox("choice-1").click();
+    window.checkBox("choice-0").click();
+
+    assertThat(window.button("check").target().getLocationOnScreen()).isEqualTo(check);
+    assertThat(shows(window, "why-1")).isTrue();
+    window.button("check").click();
+    waitForVerdict(window, "One more is right.");
+    assertThat(shows(window, "why-1")).isFalse();
+  }
+
+  @Test
+  void what_was_rightly_left_out_gets_its_word_but_is_not_called_wrong(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot, "one");
+    window.radioButton("choice-0").click();
+    window.button("check").click();
+    waitForRight(window);
+
+    assertThat(shows(window, "why-1")).isTrue();
+    AccessibleContext left = window.radioButton("choice-1").target().getAccessibleContext();
+    assertThat(execute(left::getAccessibleDescription))
+        .isEqualTo("Rightly left out. That is a draw.");
   }
 
   @Test

@@ -178,6 +178,26 @@ class TutorPanelTest {
   }
 
   @Test
+  void a_lesson_without_steps_shows_its_findings_also_when_it_has_lost_them_meanwhile(Robot robot)
+      throws IOException {
+    String head = NEMBAK.substring(0, NEMBAK.indexOf("## "));
+    Files.writeString(folder.resolve("02-broken.md"), head);
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+    window.list("lessons").clickItem(1);
+    assertThat(window.textBox("finding-lines").text()).contains("this lesson has no step");
+
+    window.list("lessons").clickItem(2);
+    Files.writeString(folder.resolve("03-again.md"), head);
+    reload(window);
+    waitUntil(
+        "the findings of what is saved",
+        () -> window.textBox("finding-lines").text().contains("03-again.md"));
+    Files.writeString(folder.resolve("03-again.md"), NEMBAK);
+    reload(window);
+    waitForPlace(window, "Step 1 of 3 · The shot");
+  }
+
+  @Test
   void a_finding_leads_to_its_line_in_the_file(Robot robot) throws IOException {
     Files.writeString(
         folder.resolve("02-broken.md"), NEMBAK.replace("title", "tittle").replace("G\n", "Z\n"));
