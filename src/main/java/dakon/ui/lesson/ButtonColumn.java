@@ -16,7 +16,7 @@ final class ButtonColumn extends JPanel {
 
   /** A column of buttons, at least one. */
   ButtonColumn(List<JButton> buttons) {
-    super(new MigLayout("insets 0, gapy 6, wrap 1, fillx", "[grow,fill]"));
+    super(new MigLayout("insets 0, gapy 6, wrap 1, fillx, novisualpadding", "[grow,fill]"));
     this.buttons = List.copyOf(buttons);
     setOpaque(false);
     for (int place = 0; place < buttons.size(); place++) {

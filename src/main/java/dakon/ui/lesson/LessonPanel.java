@@ -53,7 +53,7 @@ public final class LessonPanel extends JPanel {
   private boolean isWide;
   private int step = NO_STEP;
 
-  /** The step whose block is on the stage. */
+  /** The step whose block, or whose question, is on the stage. */
   private int staged = NO_STEP;
 
   private transient Optional<Task> task = Optional.empty();
@@ -201,15 +201,26 @@ public final class LessonPanel extends JPanel {
         lesson.steps().stream().map(each -> outcomes.isDone(lesson.name(), each.id())).toList());
   }
 
-  /** Puts a board on the stage; where a step has none, that of the latest before it stays. */
+  /**
+   * Puts a board on the stage. Where a step has none, that of the latest before it stays; where it
+   * asks something, without what was shown on it, which may give the answer away.
+   */
   private void stage(Optional<JComponent> board) {
-    int latest = board.isPresent() ? step : stepWithBoard();
+    int latest = stepWithBoard();
     if (board.isPresent()) {
       put(board);
+      staged = step;
+    } else if (task.isPresent()) {
+      put(before(latest).flatMap(Step::block).flatMap(Stage::bare));
+      staged = step;
     } else if (latest != staged) {
-      put(latest == NO_STEP ? Optional.empty() : left(lesson.steps().get(latest)));
+      put(before(latest).flatMap(this::left));
+      staged = latest;
     }
-    staged = latest;
+  }
+
+  private Optional<Step> before(int latest) {
+    return latest == NO_STEP ? Optional.empty() : Optional.of(lesson.steps().get(latest));
   }
 
   /** The latest step before this one that has a board. */

@@ -57,7 +57,8 @@ final class NumberPad extends JPanel {
   NumberPad(String question, IntConsumer taker) {
     super(
         new MigLayout(
-            "insets 0, gap 4, wrap " + COLUMNS + ", fillx", "[sg,grow,fill]".repeat(COLUMNS)));
+            "insets 0, gap 4, wrap " + COLUMNS + ", fillx, novisualpadding",
+            "[sg,grow,fill]".repeat(COLUMNS)));
     this.taker = taker;
     setOpaque(false);
     setName("number-pad");

@@ -11,6 +11,7 @@ import dakon.lesson.Block.QuestionBlock;
 import dakon.lesson.Block.ReplayBlock;
 import dakon.lesson.markdown.BlockText;
 import dakon.painting.BoardStyle;
+import dakon.replay.Mark;
 import dakon.replay.Narrator;
 import dakon.replay.Note;
 import dakon.replay.Replay;
@@ -57,6 +58,16 @@ public final class Stage {
   /** What is left to be seen of a block in later steps, without giving an answer away. */
   static Optional<JComponent> left(String title, Block block, Settings settings) {
     return block.accept(new Unasked(title, settings, false));
+  }
+
+  /** The board of a block as at the start, with nothing pointed out on it. */
+  static Optional<JComponent> bare(Block block) {
+    if (block instanceof QuestionBlock question) {
+      return question.board().flatMap(Stage::bare);
+    }
+    return block instanceof OnBoard on
+        ? Optional.of(new StillPanel(view(on, List.of())))
+        : Optional.empty();
   }
 
   /** What is in the place of the board; where there is nothing, it stays as it was. */
@@ -188,8 +199,12 @@ public final class Stage {
   }
 
   private static BoardView view(OnBoard block) {
+    return view(block, block.marks());
+  }
+
+  private static BoardView view(OnBoard block, List<Mark> marks) {
     Ruleset rules = block.rules();
     return new BoardView(
-        BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));
+        BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), marks));
   }
 }

@@ -73,7 +73,7 @@ final class StepText extends JPanel {
    */
   StepText(ProsePane prose, Component... ways) {
     this.prose = new ClearScrollPane(prose).following();
-    this.ways = TaskCard.clear(new MigLayout("insets 0, hidemode 3"));
+    this.ways = TaskCard.clear(new MigLayout("insets 0, hidemode 3, novisualpadding"));
     setOpaque(false);
     for (Component way : ways) {
       this.ways.add(way);

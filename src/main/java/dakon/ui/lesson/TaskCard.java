@@ -92,11 +92,11 @@ final class TaskCard extends Card {
   }
 
   private static MigLayout row() {
-    return new MigLayout("insets 0, gapx 8");
+    return new MigLayout("insets 0, gapx 8, novisualpadding");
   }
 
   private static MigLayout column() {
-    return new MigLayout("insets 0, gapy 6, wrap 1, fillx", "[grow,fill]");
+    return new MigLayout("insets 0, gapy 6, wrap 1, fillx, novisualpadding", "[grow,fill]");
   }
 
   /** A panel through which the card shows. */

@@ -75,7 +75,7 @@ final class ReviewRound implements Outcomes {
                     step.block().map(block -> block.accept(new OwnBoard(from, step)))));
   }
 
-  /** Gives a question the board that lay there from a step before. */
+  /** Gives a question the board of a step before, with nothing pointed out on it. */
   private record OwnBoard(Lesson from, Step step) implements Block.Visitor<Block> {
     @Override
     public Block board(Block.BoardBlock block) {
@@ -115,7 +115,7 @@ final class ReviewRound implements Outcomes {
         return question.board();
       }
       return block instanceof Block.OnBoard on
-          ? Optional.of(new Block.BoardBlock(on.rules(), on.start(), on.marks()))
+          ? Optional.of(new Block.BoardBlock(on.rules(), on.start(), List.of()))
           : Optional.empty();
     }
   }

@@ -137,6 +137,40 @@ class TasksTest {
       Words only.
       """;
 
+  private static final String FOLLOWED =
+      """
+      ---
+      title: Followed
+      game: dakon
+      summary: A question after a replay.
+      ---
+
+      ## Follow
+
+      ```dakon replay
+      id: follow
+      position: 0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S
+      move: G
+      mark: [F]
+      ```
+
+      ## Asked
+
+      ```dakon question
+      id: asked
+      choices:
+        - text: "Yes"
+          right: true
+          why: So it is.
+        - text: "No"
+          why: So it is not.
+      ```
+
+      ## Words
+
+      No more.
+      """;
+
   @TempDir Path folder;
   private final Told told = new Told();
 
@@ -428,6 +462,23 @@ class TasksTest {
   }
 
   @Test
+  void a_question_without_a_board_keeps_the_one_before_alone_and_with_nothing_pointed_out(
+      Robot robot) throws IOException {
+    FrameFixture window = open(robot, FOLLOWED, "follow", Settings.forgotten());
+    assertThat(shows(window, "caption")).isTrue();
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 2 of 3 · Asked");
+
+    BoardView board = robot.finder().findByType(BoardView.class);
+    assertThat(shows(window, "caption")).isFalse();
+    assertThat(shows(window, "play")).isFalse();
+    assertThat(execute(() -> board.scene().marks())).isEmpty();
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 3 of 3 · Words");
+    assertThat(shows(window, "caption")).isTrue();
+  }
+
+  @Test
   void nothing_of_what_will_happen_is_seen_while_the_question_is_open(Robot robot)
       throws IOException {
     FrameFixture window = open(robot, "where");
@@ -534,7 +585,12 @@ class TasksTest {
   }
 
   private FrameFixture open(Robot robot, String step, Settings settings) throws IOException {
-    Files.writeString(folder.resolve("01-asked.md"), LESSON);
+    return open(robot, LESSON, step, settings);
+  }
+
+  private FrameFixture open(Robot robot, String lesson, String step, Settings settings)
+      throws IOException {
+    Files.writeString(folder.resolve("01-asked.md"), lesson);
     LessonFile file = LessonFiles.course(folder).files().get(0);
     assertThat(file.findings()).isEmpty();
     JFrame frame =
