@@ -12,6 +12,7 @@ import dakon.lesson.LessonFile;
 import dakon.lesson.Step;
 import dakon.replay.Note;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -122,7 +123,8 @@ class LessonFilesTest {
 
   @Test
   void pictures_and_links_inside_the_folder_stay() throws IOException {
-    write("pictures/a board.png", "");
+    Files.write(
+        Files.createDirectory(folder.resolve("pictures")).resolve("a board.png"), png(8, 8));
     write("02-next.md", LESSON);
     Path file =
         write("01-first.md", LESSON + "\n![](pictures/a%20board.png) [next](02-next.md#a-step)\n");
@@ -138,7 +140,7 @@ class LessonFilesTest {
     Path archive = folder.resolve("program.jar");
     try (FileSystem files = FileSystems.newFileSystem(archive, Map.of("create", "true"))) {
       Path lessons = Files.createDirectories(files.getPath("/lessons/en"));
-      Files.writeString(lessons.resolve("picture.png"), "");
+      Files.write(lessons.resolve("picture.png"), png(8, 8));
       Files.writeString(lessons.resolve("01-first.md"), LESSON + "\n![](picture.png)\n");
       Course course = LessonFiles.course(lessons);
       assertThat(course.check().findings()).isEmpty();
@@ -257,5 +259,37 @@ class LessonFilesTest {
 
     assertThat(LessonFiles.check(List.of(elsewhere)).isWell()).isFalse();
     assertThat(LessonFiles.check(List.of(original)).isWell()).isFalse();
+  }
+
+  @Test
+  void pictures_are_pictures_and_of_a_size_that_can_be_shown() throws IOException {
+    Files.write(folder.resolve("small.png"), png(640, 480));
+    Files.write(folder.resolve("huge.png"), png(30_000, 30_000));
+    Files.writeString(folder.resolve("none.png"), "no picture");
+    Path lesson =
+        write(
+            "01-pictures.md",
+            LessonText.ofBody("## A\n\n![a](small.png)\n\n![b](huge.png)\n\n![c](none.png)\n")
+                .text());
+
+    assertThat(LessonFiles.check(List.of(lesson)).findings())
+        .extracting(Finding::toString)
+        .containsExactly(
+            lesson
+                + ":10:1: error: huge.png is too large: a picture has at most 8 MiB and 4000 × 4000"
+                + " pixels",
+            lesson + ":12:1: error: none.png is no picture in PNG, JPEG or GIF");
+  }
+
+  /** The beginning of a picture, which says how large it is, and no more. */
+  private static byte[] png(int width, int height) {
+    return ByteBuffer.allocate(33)
+        .put(new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'})
+        .putInt(13)
+        .put(new byte[] {'I', 'H', 'D', 'R'})
+        .putInt(width)
+        .putInt(height)
+        .put(new byte[] {8, 2, 0, 0, 0})
+        .array();
   }
 }
