@@ -56,8 +56,15 @@ final class Window {
   }
 
   private static void toggleFullScreen(JFrame frame) {
-    GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
-    screen.setFullScreenWindow(screen.getFullScreenWindow() == frame ? null : frame);
+    screen(frame).setFullScreenWindow(isFullScreen(frame) ? null : frame);
+  }
+
+  private static boolean isFullScreen(JFrame frame) {
+    return screen(frame).getFullScreenWindow() == frame;
+  }
+
+  private static GraphicsDevice screen(JFrame frame) {
+    return frame.getGraphicsConfiguration().getDevice();
   }
 
   private static void show(Consumer<TutorPanel> opener) {
@@ -83,6 +90,7 @@ final class Window {
     frame.setSize(SIZE);
     frame.setLocationRelativeTo(null);
     Keys.bind(tutor, "F11", () -> toggleFullScreen(frame));
+    Keys.bindWhile(() -> isFullScreen(frame), tutor, "ESCAPE", () -> toggleFullScreen(frame));
     frame.setVisible(true);
   }
 }

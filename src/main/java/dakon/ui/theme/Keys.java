@@ -1,15 +1,30 @@
 package dakon.ui.theme;
 
+import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
+import java.awt.event.InputEvent;
+import java.awt.event.KeyEvent;
 import java.io.Serial;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
+import javax.swing.text.JTextComponent;
 
-/** Keys that work in the whole window, unless what has the focus needs the key itself. */
+/**
+ * Keys that work in the whole window, unless what has the focus needs the key itself. Where text is
+ * written, all that writes or moves the caret belongs to the text.
+ */
 public final class Keys {
+  private static final int WITH_ANOTHER =
+      InputEvent.CTRL_DOWN_MASK | InputEvent.ALT_DOWN_MASK | InputEvent.META_DOWN_MASK;
+
+  /** Keys alone that do nothing in a text of one line. */
+  private static final Set<Integer> NOT_WRITTEN =
+      Set.of(KeyEvent.VK_ESCAPE, KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_F11);
+
   private Keys() {}
 
   /**
@@ -29,12 +44,33 @@ public final class Keys {
    */
   public static void bindWhile(
       BooleanSupplier means, JComponent where, String key, Runnable action) {
-    bind(means, where, JComponent.WHEN_IN_FOCUSED_WINDOW, key, action);
+    boolean isWritten = isWritten(KeyStroke.getKeyStroke(key));
+    bind(
+        () -> !(isWritten && isTextWritten()) && means.getAsBoolean(),
+        where,
+        JComponent.WHEN_IN_FOCUSED_WINDOW,
+        key,
+        action);
   }
 
   /** Binds a key as long as a component has the focus. */
   public static void bindFocused(JComponent where, String key, Runnable action) {
     bind(() -> true, where, JComponent.WHEN_FOCUSED, key, action);
+  }
+
+  /** Binds a key as long as a component, or something in it, has the focus. */
+  public static void bindWithin(JComponent where, String key, Runnable action) {
+    bind(() -> true, where, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, action);
+  }
+
+  private static boolean isWritten(KeyStroke key) {
+    return (key.getModifiers() & WITH_ANOTHER) == 0 && !NOT_WRITTEN.contains(key.getKeyCode());
+  }
+
+  private static boolean isTextWritten() {
+    return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()
+            instanceof JTextComponent text
+        && text.isEditable();
   }
 
   private static void bind(

@@ -130,7 +130,7 @@ final class SideBar extends JPanel {
 
   private JButton menu() {
     menu.addActionListener(event -> open(!isOpen));
-    Keys.bind(this, "ESCAPE", this::close);
+    Keys.bindWhile(() -> isFoldable && isOpen, this, "ESCAPE", this::close);
     return menu;
   }
 
