@@ -17,8 +17,12 @@ import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.io.Serial;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.swing.DefaultListModel;
 import javax.swing.Icon;
@@ -39,6 +43,10 @@ final class LessonList extends JList<LessonFile> {
 
   private final DefaultListModel<LessonFile> files = new DefaultListModel<>();
   private transient Map<String, Tally> tallies = Map.of();
+
+  /** What stands above each lesson; nothing where it goes on with the same game. */
+  private transient List<Optional<String>> headings = List.of();
+
   private boolean isResting;
   private boolean isUpdating;
 
@@ -117,6 +125,7 @@ final class LessonList extends JList<LessonFile> {
   void show(Course course) {
     clearSelection();
     files.clear();
+    headings = headings(course.files());
     files.addAll(course.files());
   }
 
@@ -176,6 +185,27 @@ final class LessonList extends JList<LessonFile> {
     return file.lesson().map(Lesson::title).orElse(String.valueOf(file.path().getFileName()));
   }
 
+  /** A heading for each run of lessons of a game. What cannot be read does not end a run. */
+  private static List<Optional<String>> headings(List<LessonFile> files) {
+    Set<String> met = new HashSet<>();
+    List<Optional<String>> headings = new ArrayList<>();
+    String before = "";
+    for (LessonFile file : files) {
+      String now = game(file).orElse(before);
+      headings.add(now.equals(before) ? Optional.empty() : Optional.of(heading(now, met.add(now))));
+      before = now;
+    }
+    if (!headings.isEmpty() && headings.get(0).isEmpty()) {
+      headings.set(0, Optional.of(MESSAGES.text("unreadable")));
+    }
+    return headings;
+  }
+
+  private static String heading(String game, boolean isFirst) {
+    String name = MESSAGES.text("game." + game);
+    return isFirst ? name : MESSAGES.text("game.again", name);
+  }
+
   /** The game of a file, as it is called in notation; none where it could not be read. */
   private static Optional<String> game(LessonFile file) {
     return file.lesson().map(lesson -> lesson.rules().game());
@@ -189,10 +219,6 @@ final class LessonList extends JList<LessonFile> {
 
   private static String tip(Lesson lesson, Tally tally) {
     return MESSAGES.text("row.tip", lesson.title(), lesson.summary(), TallyWords.of(tally));
-  }
-
-  private boolean isFirstOfGame(int index) {
-    return index == 0 || !game(files.get(index)).equals(game(files.get(index - 1)));
   }
 
   private final class FileRenderer implements ListCellRenderer<LessonFile> {
@@ -222,11 +248,9 @@ final class LessonList extends JList<LessonFile> {
         int index,
         boolean isSelected,
         boolean hasFocus) {
-      game.setVisible(isFirstOfGame(index));
-      game.setText(
-          game(file)
-              .map(name -> MESSAGES.text("game." + name))
-              .orElse(MESSAGES.text("unreadable")));
+      Optional<String> heading = headings.get(index);
+      game.setVisible(heading.isPresent());
+      game.setText(heading.orElse(""));
       title.setText(title(file));
       Tally tally = tally(file);
       title.setIcon(file.isWell() ? new TallyIcon(tally) : warning);

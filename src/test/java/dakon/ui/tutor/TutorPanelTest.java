@@ -12,16 +12,21 @@ import dakon.settings.Settings;
 import dakon.testing.GuiTest;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.text.Highlighter;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.GenericTypeMatcher;
@@ -195,6 +200,39 @@ class TutorPanelTest {
     Files.writeString(folder.resolve("03-again.md"), NEMBAK);
     reload(window);
     waitForPlace(window, "Step 1 of 3 · The shot");
+  }
+
+  @Test
+  void a_run_of_lessons_has_one_heading_whatever_cannot_be_read_in_it(Robot robot)
+      throws IOException {
+    Files.writeString(
+        folder.resolve("04-congkak.md"), NEMBAK.replace("game: dakon", "game: congkak"));
+    Files.writeString(folder.resolve("05-dakon.md"), NEMBAK);
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    JList<?> list = window.list("lessons").target();
+    assertThat(headings(list)).containsExactly("Dakon", "", "", "Congkak", "Back to Dakon");
+  }
+
+  private static <E> List<String> headings(JList<E> list) {
+    return execute(
+        () ->
+            IntStream.range(0, list.getModel().getSize())
+                .mapToObj(row -> heading(list, row))
+                .toList());
+  }
+
+  private static <E> String heading(JList<E> list, int row) {
+    Container cell =
+        (Container)
+            list.getCellRenderer()
+                .getListCellRendererComponent(
+                    list, list.getModel().getElementAt(row), row, false, false);
+    return Stream.of(cell.getComponents())
+        .filter(part -> part instanceof JLabel && part.isVisible())
+        .map(part -> ((JLabel) part).getText())
+        .findFirst()
+        .orElse("");
   }
 
   @Test
