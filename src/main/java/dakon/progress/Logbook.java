@@ -2,9 +2,7 @@ package dakon.progress;
 
 import dakon.progress.KeptProgress.Kept;
 import dakon.progress.Notice.Kind;
-import dakon.text.Messages;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
@@ -60,7 +58,7 @@ public final class Logbook implements AutoCloseable {
     } catch (IOException unreadable) {
       logbook.begin(
           Progress.NONE,
-          Optional.of(KeptProgress.notice(Kind.NOT_READ, file.path(), reason(unreadable))));
+          Optional.of(KeptProgress.notice(Kind.NOT_READ, file.path(), Reason.of(unreadable))));
     }
     return logbook;
   }
@@ -166,7 +164,7 @@ public final class Logbook implements AutoCloseable {
     } catch (UnreadableProgressException newer) {
       warn(KeptProgress.notice(Kind.READ_ONLY, to.path()));
     } catch (IOException failed) {
-      warn(KeptProgress.notice(Kind.NOT_SAVED, to.path(), reason(failed)));
+      warn(KeptProgress.notice(Kind.NOT_SAVED, to.path(), Reason.of(failed)));
     }
   }
 
@@ -191,14 +189,6 @@ public final class Logbook implements AutoCloseable {
       notice = Optional.of(warning);
     }
     tell();
-  }
-
-  private static String reason(IOException failure) {
-    if (failure instanceof AccessDeniedException) {
-      return Messages.of(Logbook.class).text("forbidden");
-    }
-    String message = failure.getMessage();
-    return message == null ? failure.toString() : message;
   }
 
   /** Waits, a little while, until what there is now has been written or has failed to be. */

@@ -279,7 +279,7 @@ class LogbookTest {
     logbook.flush();
 
     assertThat(logbook.notice().orElseThrow().kind()).isEqualTo(Kind.NOT_SAVED);
-    assertThat(logbook.notice().orElseThrow().text()).contains("No space left on device");
+    assertThat(logbook.notice().orElseThrow().text()).contains("the disk is full");
     assertThat(logbook.progress().stars(FIRST)).isEqualTo(3);
     assertThat(file()).doesNotExist();
 

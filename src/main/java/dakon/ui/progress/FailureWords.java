@@ -1,5 +1,6 @@
 package dakon.ui.progress;
 
+import dakon.progress.Reason;
 import dakon.progress.UnreadableProgressException;
 import dakon.text.Messages;
 import java.io.IOException;
@@ -12,10 +13,15 @@ final class FailureWords {
   private FailureWords() {}
 
   static String of(IOException failure) {
-    String detail = String.valueOf(failure.getMessage());
     return failure instanceof UnreadableProgressException
-        ? detail
-        : Messages.of(FailureWords.class).text(key(failure), detail);
+        ? String.valueOf(failure.getMessage())
+        : Messages.of(FailureWords.class).text(key(failure), detail(failure));
+  }
+
+  private static String detail(IOException failure) {
+    return "failed".equals(key(failure))
+        ? Reason.of(failure)
+        : String.valueOf(failure.getMessage());
   }
 
   private static String key(IOException failure) {
