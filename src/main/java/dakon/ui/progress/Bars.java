@@ -69,14 +69,14 @@ public final class Bars extends JPanel {
     showAll();
   }
 
-  /** Tells something. */
+  /** Tells the one who learns something. */
   void tell(String text) {
-    push(new Told("check", text, Optional.empty(), Optional.empty()));
+    push(new Told("check", text, Optional.empty(), Optional.of(seat.learner())));
   }
 
-  /** Tells that something went wrong. */
+  /** Tells the one who learns that something went wrong. */
   void warn(String text) {
-    push(new Told("warning", text, Optional.empty(), Optional.empty()));
+    push(new Told("warning", text, Optional.empty(), Optional.of(seat.learner())));
   }
 
   /**
@@ -101,10 +101,19 @@ public final class Bars extends JPanel {
     question.requestFocusInWindow();
   }
 
-  /** Asks no more. */
+  /** Asks no more, and gives the keyboard back to the page. */
   void askNoMore() {
+    askNoMore(leave);
+  }
+
+  /**
+   * Asks no more.
+   *
+   * @param back gives the keyboard back if it was here
+   */
+  void askNoMore(Runnable back) {
     form = Optional.empty();
-    showAll();
+    showAll(back);
   }
 
   private void dismiss() {
@@ -124,6 +133,10 @@ public final class Bars extends JPanel {
   }
 
   private void showAll() {
+    showAll(leave);
+  }
+
+  private void showAll(Runnable back) {
     boolean hadFocus =
         isAncestorOf(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner());
     removeAll();
@@ -136,7 +149,7 @@ public final class Bars extends JPanel {
     revalidate();
     repaint();
     if (hadFocus) {
-      form.ifPresentOrElse(JComponent::requestFocusInWindow, leave);
+      form.ifPresentOrElse(JComponent::requestFocusInWindow, back);
     }
   }
 

@@ -51,7 +51,7 @@ public final class LearnerMenu extends ToolButton {
     this.bars = bars;
     this.transfer = new Transfer(this, seat, bars);
     setHorizontalAlignment(SwingConstants.LEADING);
-    addActionListener(event -> seat.list(this::open, this::fail));
+    addActionListener(event -> seat.list(this::open, this::openWithoutOthers));
     seat.onChange(
         new Seat.Listener() {
           @Override
@@ -89,6 +89,12 @@ public final class LearnerMenu extends ToolButton {
     menu.add(item("save", transfer::save));
     menu.add(item("bring-in", transfer::bringIn));
     menu.show(this, 0, -menu.getPreferredSize().height);
+  }
+
+  /** What can be done without the learners' folder still can. */
+  private void openWithoutOthers(IOException failure) {
+    fail(failure);
+    open(List.of(seat.learner()));
   }
 
   private void addLearners(JPopupMenu menu, List<Learner> learners) {
@@ -163,7 +169,7 @@ public final class LearnerMenu extends ToolButton {
               bars.askNoMore();
               then.accept(named, this::fail);
             },
-            bars::askNoMore));
+            () -> bars.askNoMore(this::requestFocusInWindow)));
   }
 
   private void remove() {

@@ -10,6 +10,7 @@ import java.io.Serial;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 
@@ -19,7 +20,8 @@ final class NameForm extends Card {
 
   private final transient Messages messages = Messages.of(NameForm.class);
   private final JTextField name = new JTextField(20);
-  private final JLabel fault = StyleClass.QUIET.on(new JLabel());
+  private final JLabel warning = new JLabel(Icons.small("warning"));
+  private final JTextArea fault = StyleClass.QUIET.on(new JTextArea());
 
   /**
    * A form.
@@ -30,9 +32,7 @@ final class NameForm extends Card {
    * @param cancel is called if nothing was
    */
   NameForm(String question, String before, Consumer<Learner> then, Runnable cancel) {
-    super(
-        new MigLayout(
-            "insets 12 14 12 14, gapx 10, hidemode 3", "[][grow,fill,120:240:320][][]push"));
+    super(new MigLayout("insets 12 14 12 14, gapx 10, hidemode 3, fillx", "[][240!,fill][][]push"));
     setName("name-form");
     JLabel label = new JLabel(question);
     label.setLabelFor(name);
@@ -40,15 +40,21 @@ final class NameForm extends Card {
     name.setText(before);
     name.selectAll();
     fault.setName("name-fault");
-    fault.setIcon(Icons.small("warning"));
-    fault.setVisible(false);
+    fault.setEditable(false);
+    fault.setFocusable(false);
+    fault.setOpaque(false);
+    fault.setLineWrap(true);
+    fault.setWrapStyleWord(true);
+    fault.setBorder(null);
+    showFault(false);
     add(label);
     add(name);
     add(button("name-ok", "ok", () -> answer(then)));
     add(button("name-cancel", "cancel", cancel), "wrap");
-    add(fault, "cell 1 1 3 1");
+    add(warning, "newline, skip 1, spanx, split 2, growx 0, aligny top");
+    add(fault, "growx, pushx, wmin 0");
     Keys.bindFocused(name, "ENTER", () -> answer(then));
-    Keys.bindFocused(name, "ESCAPE", cancel);
+    Keys.bindWithin(this, "ESCAPE", cancel);
   }
 
   private JButton button(String called, String key, Runnable action) {
@@ -56,6 +62,11 @@ final class NameForm extends Card {
     button.setName(called);
     button.addActionListener(event -> action.run());
     return button;
+  }
+
+  private void showFault(boolean there) {
+    warning.setVisible(there);
+    fault.setVisible(there);
   }
 
   private void answer(Consumer<Learner> then) {
@@ -69,7 +80,7 @@ final class NameForm extends Card {
   /** Says what is wrong with the name. */
   void say(String sentence) {
     fault.setText(sentence);
-    fault.setVisible(true);
+    showFault(true);
     name.getAccessibleContext().setAccessibleDescription(sentence);
     name.requestFocusInWindow();
     revalidate();

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -38,6 +39,10 @@ public final class Seat implements AutoCloseable {
   private final Background background = new Background();
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
   private final Runnable ear = new Ear();
+
+  /** What waits until the file of the first learner is read; nobody waits after that. */
+  private Optional<List<Runnable>> waiting = Optional.empty();
+
   private Learner learner = Learner.NAMELESS;
   private Logbook logbook;
 
@@ -84,12 +89,18 @@ public final class Seat implements AutoCloseable {
   public static Seat among(Learners learners, Settings settings) {
     Logbook untilThen = Logbook.forgotten(Clock.system(ZoneId.systemDefault()));
     Seat seat = new Seat(Optional.of(learners), settings, untilThen);
+    seat.waiting = Optional.of(new ArrayList<>());
     Optional<Learner> last = settings.chosen(SETTING).filter(Learner::isName).map(Learner::named);
     seat.change(
         all -> last.isPresent() && all.all().contains(last.get()) ? last.get() : Learner.NAMELESS,
         true,
         failure -> {});
     return seat;
+  }
+
+  /** Does something as soon as it is known what was done before. */
+  public void whenTaken(Runnable action) {
+    waiting.ifPresentOrElse(others -> others.add(action), action);
   }
 
   /** Tells a listener from now on. */
@@ -283,6 +294,9 @@ public final class Seat implements AutoCloseable {
       settings.choose(SETTING, learner.name());
     }
     turned();
+    List<Runnable> waited = waiting.orElse(List.of());
+    waiting = Optional.empty();
+    waited.forEach(Runnable::run);
   }
 
   private void turned() {

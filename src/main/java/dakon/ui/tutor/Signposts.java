@@ -66,6 +66,21 @@ final class Signposts {
     return outline.next(seat.progress());
   }
 
+  /** The next thing to do, if anything was done before. */
+  Optional<StepId> goingOn() {
+    return next().filter(next -> isBegun());
+  }
+
+  /** The first step not done of a lesson that is begun. */
+  Optional<StepId> goingOn(String lesson) {
+    Progress progress = seat.progress();
+    return outline.steps().stream()
+        .map(Outline.Step::id)
+        .filter(step -> step.lesson().equals(lesson) && progress.isBegun(lesson))
+        .filter(step -> !progress.isDone(step))
+        .findFirst();
+  }
+
   /** A round through what is to be asked again today. */
   ReviewRound round() {
     return new ReviewRound(seat.review(outline), course, seat);

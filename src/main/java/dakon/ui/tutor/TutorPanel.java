@@ -100,8 +100,8 @@ public final class TutorPanel extends JPanel {
   }
 
   /**
-   * Reads lessons in the background and opens the first of them. The examples are the replays in
-   * them.
+   * Reads lessons in the background and opens the next thing to do in them, or the first. The
+   * examples are the replays in them.
    *
    * @param reader reads them; what it throws is said in their place
    * @param step the number, from 1, or the id of the step to begin with
@@ -111,7 +111,7 @@ public final class TutorPanel extends JPanel {
   }
 
   /**
-   * Reads lessons in the background and opens the first of them.
+   * Reads lessons in the background and opens the next thing to do in them, or the first.
    *
    * @param reader reads them; what it throws is said in their place
    * @param more reads what has further examples, when they are first to be shown
@@ -120,7 +120,7 @@ public final class TutorPanel extends JPanel {
   public void load(Callable<Course> reader, Callable<Course> more, Optional<String> step) {
     lessons = reader;
     furtherExamples = more;
-    read(course -> show(course, step));
+    read(course -> seat.whenTaken(() -> show(course, step)));
   }
 
   /** Reads the same lessons once more, and stays at the step that is shown. */
@@ -265,13 +265,27 @@ public final class TutorPanel extends JPanel {
     if (course.files().isEmpty()) {
       say(messages.text("empty"));
     } else {
-      sideBar.lessons().setSelectedIndex(0);
-      step.ifPresent(this::show);
+      step.ifPresentOrElse(this::begin, this::goOn);
       if (!staysElsewhere) {
         enter();
       }
     }
     staysElsewhere = false;
+  }
+
+  /** Begins with a step of the first lesson. */
+  private void begin(String step) {
+    sideBar.lessons().setSelectedIndex(0);
+    show(step);
+  }
+
+  /** Goes on where the learner has left off, or begins with the first lesson. */
+  private void goOn() {
+    signposts
+        .goingOn()
+        .flatMap(next -> sideBar.lessons().selecting(next.lesson()))
+        .or(() -> sideBar.lessons().selecting(0))
+        .ifPresent(Runnable::run);
   }
 
   /** Shows lessons that have changed, as little as may be changed by it. */
@@ -312,8 +326,12 @@ public final class TutorPanel extends JPanel {
     lessonShown().ifPresent(lesson -> lesson.show(step));
   }
 
+  /** Opens a lesson: one that is begun at its first step not done. */
   private void open(LessonFile file) {
     put(file.lessonWithSteps().map(lesson -> panel(file, lesson)).orElseGet(() -> findings(file)));
+    file.lesson()
+        .flatMap(lesson -> signposts.goingOn(lesson.name()))
+        .ifPresent(next -> show(next.step()));
   }
 
   @Override

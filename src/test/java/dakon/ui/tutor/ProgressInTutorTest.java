@@ -139,6 +139,8 @@ class ProgressInTutorTest {
     FrameFixture window = open(robot);
     waitUntil("it is offered", () -> window.label("continue-what").text().equals("Next: step 2"));
     window.label("continue-where").requireText("One");
+    press(robot, KeyEvent.VK_PAGE_UP);
+    waitForPlace(window, "Step 1 of 2 · To watch");
 
     window.button("continue").click();
     waitForPlace(window, "Step 2 of 2 · To read");
@@ -150,6 +152,8 @@ class ProgressInTutorTest {
     given(Learner.NAMELESS, MONDAY, READ, Result.SEEN);
     FrameFixture window = open(robot);
     waitUntil("it is offered", () -> window.label("continue-where").text().equals("Two"));
+    window.list("lessons").clickItem(0);
+    waitForPlace(window, "Step 1 of 2 · To watch");
 
     pressWithControl(robot, KeyEvent.VK_N);
     waitForPlace(window, "Step 1 of 1 · Whose store");
@@ -298,7 +302,7 @@ class ProgressInTutorTest {
     choose(window, "add");
     press(robot, KeyEvent.VK_ENTER);
     window
-        .label("name-fault")
+        .textBox("name-fault")
         .requireText("A name has at least one letter and at most 40 characters.");
 
     window.textBox("learner-name").enterText("budi");
@@ -328,6 +332,8 @@ class ProgressInTutorTest {
     given(Learner.NAMELESS, MONDAY, READ, Result.SEEN);
     FrameFixture window = open(robot);
     waitForRow(window, 0, "One: 2 of 2 steps done");
+    window.list("lessons").clickItem(0);
+    waitForPlace(window, "Step 1 of 2 · To watch");
     choose(window, "reset-step");
     waitForRow(window, 0, "One: 1 of 2 steps done");
     choose(window, "reset-all");
@@ -377,6 +383,98 @@ class ProgressInTutorTest {
     waitUntil("it is told", () -> window.textBox("notice-text").text().contains("was set aside"));
     window.button("notice-dismiss").click();
     waitUntil("it is dismissed", () -> !isShown(window, "notice"));
+  }
+
+  @Test
+  void the_next_thing_to_do_is_opened_at_the_start_when_something_was_done_before(Robot robot) {
+    given(Learner.NAMELESS, MONDAY, WATCHED, Result.SEEN);
+    FrameFixture window = open(robot);
+
+    window.label("place").requireText("Step 2 of 2 · To read");
+  }
+
+  @Test
+  void a_lesson_that_is_begun_is_opened_from_the_list_at_its_first_step_not_done(Robot robot) {
+    given(Learner.NAMELESS, MONDAY, WATCHED, Result.SEEN);
+    FrameFixture window = open(robot);
+    window.list("lessons").clickItem(1);
+    waitForPlace(window, "Step 1 of 1 · Whose store");
+
+    window.list("lessons").clickItem(0);
+    waitForPlace(window, "Step 2 of 2 · To read");
+  }
+
+  @Test
+  void the_step_that_is_asked_for_is_opened_whatever_was_done_before(Robot robot) {
+    given(Learner.NAMELESS, MONDAY, WATCHED, Result.SEEN);
+    FrameFixture window = open(robot, Optional.of("1"));
+
+    window.label("place").requireText("Step 1 of 2 · To watch");
+  }
+
+  @Test
+  void what_is_written_into_a_field_does_not_play(Robot robot) {
+    FrameFixture window = open(robot);
+    choose(window, "add");
+    window.textBox("learner-name").enterText("Ana L");
+    press(robot, KeyEvent.VK_SPACE);
+    press(robot, KeyEvent.VK_END);
+
+    window.textBox("learner-name").requireText("Ana L ");
+    window.textBox("caption").requireText("South is to move.");
+  }
+
+  @Test
+  void a_name_that_is_too_long_leaves_the_form_as_wide_as_it_was(Robot robot) {
+    FrameFixture window = open(robot);
+    choose(window, "add");
+    int width = window.textBox("learner-name").target().getWidth();
+    window.textBox("learner-name").setText("a".repeat(200));
+    window.textBox("learner-name").focus();
+    press(robot, KeyEvent.VK_ENTER);
+
+    window.textBox("name-fault").requireVisible();
+    robot.waitForIdle();
+    assertThat(window.textBox("learner-name").target().getWidth()).isEqualTo(width);
+  }
+
+  @Test
+  void escape_leaves_the_form_for_the_menu_it_came_from(Robot robot) {
+    FrameFixture window = open(robot);
+    choose(window, "add");
+    window.button("name-cancel").focus();
+    press(robot, KeyEvent.VK_ESCAPE);
+
+    waitUntil("the menu has the keyboard", () -> window.button("learner").target().isFocusOwner());
+    assertThat(isShown(window, "name-form")).isFalse();
+  }
+
+  @Test
+  void what_was_told_to_one_learner_is_not_told_to_another(Robot robot) {
+    given(Learner.named("Budi"), MONDAY, WATCHED, Result.SEEN);
+    FrameFixture window = open(robot);
+    choose(window, "reset-all");
+    waitForTold(window, "There was nothing done that could be forgotten.");
+
+    choose(window, "learner-Budi");
+    waitForLearner(window, "Budi");
+    assertThat(isShown(window, "told")).isFalse();
+  }
+
+  @Test
+  void a_file_where_the_folder_should_be_is_told_of_and_the_rest_of_the_menu_works(Robot robot)
+      throws IOException {
+    Files.writeString(data(), "");
+    FrameFixture window = open(robot);
+    choose(window, "save");
+    approve(window, folder.resolve("kept.json"));
+    waitForTold(window, "Your progress was saved to kept.json.");
+
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitUntil("it is told", () -> window.textBox("notice-text").text().contains("saved"));
+    assertThat(window.textBox("notice-text").text()).contains("is not a folder");
+    window.button("learner").click();
+    waitForTold(window, "This could not be done: " + data() + " is not a folder.");
   }
 
   private static void approve(FrameFixture window, Path file) {
@@ -448,6 +546,10 @@ class ProgressInTutorTest {
   }
 
   private FrameFixture open(Robot robot) {
+    return open(robot, Optional.empty());
+  }
+
+  private FrameFixture open(Robot robot, Optional<String> step) {
     JFrame frame =
         execute(
             () -> {
@@ -455,13 +557,13 @@ class ProgressInTutorTest {
               JFrame created = new JFrame("Dakon Tutor");
               TutorPanel tutor = new TutorPanel(settings, Seat.among(learners(FRIDAY), settings));
               created.setContentPane(tutor);
-              tutor.load(() -> LessonFiles.course(folder.resolve("lessons")), Optional.empty());
+              tutor.load(() -> LessonFiles.course(folder.resolve("lessons")), step);
               return created;
             });
     FrameFixture window = new FrameFixture(robot, frame);
     window.show(new Dimension(1280, 800));
     waitUntil("the lessons are read", () -> window.list("lessons").contents().length == 2);
-    waitForPlace(window, "Step 1 of 2 · To watch");
+    waitUntil("a step is shown", () -> window.label("place").text().startsWith("Step"));
     robot.waitForIdle();
     return window;
   }
