@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 import static org.assertj.swing.timing.Pause.pause;
 
+import dakon.board.Position;
 import dakon.lesson.LessonFile;
 import dakon.lesson.markdown.LessonFiles;
 import dakon.replay.Mark;
@@ -414,6 +415,52 @@ class TasksTest {
     assertThat(execute(() -> board.scene().hand())).isEmpty();
     click(robot, "B");
     waitForRight(window);
+  }
+
+  @Test
+  void a_goal_of_several_moves_is_met_after_the_reply_of_the_opponent(Robot robot)
+      throws IOException {
+    String lesson =
+        """
+        ---
+        title: Two moves
+        game: djenon-aboure
+        summary: One after the other.
+        ---
+
+        ## Eight in two
+
+        ```dakon exercise
+        id: eight
+        position: 1,1,0,0,0,0 / 2,3,1,3,2,1 16 18 S
+        goal:
+          captured: ">=8"
+        within: 2
+        replies: ["-"]
+        solution: BA
+        ```
+        """;
+    FrameFixture window = open(robot, lesson, "eight", Settings.forgotten());
+    press(robot, KeyEvent.VK_D);
+    waitUntil("so far", () -> window.label("verdict-word").text().equals("So far"));
+    waitUntil("South again", () -> isToMove(robot, "1,1,0,0,0,0 / 2,3,1,1,3,0 18 18 S"));
+    press(robot, KeyEvent.VK_B);
+    waitUntil("not so", () -> window.label("verdict-word").text().equals("Not quite"));
+    window.button("take-back").click();
+    click(robot, "B");
+    waitUntil("South again", () -> isToMove(robot, "1,1,0,0,0,0 / 2,1,0,0,2,1 22 18 S"));
+    press(robot, KeyEvent.VK_A);
+    waitForRight(window);
+  }
+
+  /** Whether the board shows a position and rests. */
+  private static boolean isToMove(Robot robot, String position) {
+    BoardView board = robot.finder().findByType(BoardView.class);
+    Position expected = Notated.position(position);
+    return execute(
+        () ->
+            board.scene().board().equals(expected.board())
+                && board.scene().toMove().equals(Optional.of(expected.toMove())));
   }
 
   @Test
