@@ -298,7 +298,8 @@ public final class LessonPanel extends JPanel {
     isWide = beside;
     body.removeAll();
     if (beside) {
-      body.setLayout(new MigLayout("insets 0, fill", "[260:31%:310]28[grow,fill]", "[grow,fill]"));
+      body.setLayout(
+          new MigLayout("insets 0, fill", "[260:31%:310,fill]28[grow,fill]", "[grow,fill]"));
       body.add(text, "wmin 0, hmin 0");
       body.add(stage, "wmin 0, hmin 0");
     } else {
