@@ -49,6 +49,7 @@ final class ExerciseTask implements Task {
   private final TaskCard card;
   private final JPanel stage =
       TaskCard.clear(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private final JComponent howTo = new WrappedText("task-help", messages.text("exercise.move"));
   private final JButton hint = TaskCard.button("hint", "", this::help);
   private final JButton again = TaskCard.button("start-again", "", this::startAgain);
   private Attempt attempt;
@@ -118,7 +119,7 @@ final class ExerciseTask implements Task {
     replay = Optional.empty();
     put(() -> new RestingPanel(board, attempt.position(), marks, narrator, foresight));
     open();
-    card.offer(new WrappedText("task-help", messages.text("exercise.move")));
+    card.offer(howTo);
   }
 
   private void open() {
