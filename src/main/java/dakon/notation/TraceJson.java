@@ -16,8 +16,9 @@ import java.util.List;
  * would have to be escaped, and the streams of moves that scripts ask for are answered in a third
  * of the time.
  */
-public final class TraceJson implements Event.Visitor<StringBuilder> {
+public final class TraceJson {
   private final StringBuilder text = new StringBuilder();
+  private final Members members = new Members();
 
   /** How long the text is that every line begins with. */
   private final int head;
@@ -58,7 +59,7 @@ public final class TraceJson implements Event.Visitor<StringBuilder> {
     text.append(",\"events\":[");
     for (int i = 0; i < events.size(); i++) {
       text.append(i == 0 ? "{\"type\":\"" : ",{\"type\":\"");
-      events.get(i).accept(this).append('}');
+      events.get(i).accept(members).append('}');
     }
     text.append(']');
   }
@@ -71,56 +72,59 @@ public final class TraceJson implements Event.Visitor<StringBuilder> {
     return text.append(",\"").append(member).append("\":").append(value);
   }
 
-  @Override
-  public StringBuilder lifted(Event.Lifted event) {
-    text.append("lifted\"");
-    text("from", event.from());
-    number("seeds", event.seeds());
-    return number("lap", event.lap());
-  }
-
-  @Override
-  public StringBuilder sown(Event.Sown event) {
-    text.append("sown\"");
-    text("into", event.into());
-    return number("inHand", event.inHand());
-  }
-
-  @Override
-  public StringBuilder captured(Event.Captured event) {
-    text.append("captured\"");
-    text("rule", RuleNames.of(event.rule()));
-    return haul(event.from(), event.seeds(), event.into());
-  }
-
-  @Override
-  public StringBuilder swept(Event.Swept event) {
-    text.append("swept\"");
-    return haul(event.from(), event.seeds(), event.into());
-  }
-
-  private StringBuilder haul(List<Hole> from, int seeds, Store into) {
-    text.append(",\"from\":[");
-    String separator = "";
-    for (Hole hole : from.stream().sorted(Comparator.comparing(Hole::letter)).toList()) {
-      text.append(separator).append('"').append(hole.letter()).append('"');
-      separator = ",";
+  /** Writes the members of an event, its type first. */
+  private final class Members implements Event.Visitor<StringBuilder> {
+    @Override
+    public StringBuilder lifted(Event.Lifted event) {
+      text.append("lifted\"");
+      text("from", event.from());
+      number("seeds", event.seeds());
+      return number("lap", event.lap());
     }
-    text.append(']');
-    number("seeds", seeds);
-    return text("into", into);
-  }
 
-  @Override
-  public StringBuilder ended(Event.Ended event) {
-    text.append("ended\"");
-    text("why", RuleNames.of(event.why()));
-    number("south", event.seeds().get(Side.SOUTH));
-    return number("north", event.seeds().get(Side.NORTH));
-  }
+    @Override
+    public StringBuilder sown(Event.Sown event) {
+      text.append("sown\"");
+      text("into", event.into());
+      return number("inHand", event.inHand());
+    }
 
-  @Override
-  public StringBuilder passed(Event.Passed event) {
-    return text.append("passed\"");
+    @Override
+    public StringBuilder captured(Event.Captured event) {
+      text.append("captured\"");
+      text("rule", RuleNames.of(event.rule()));
+      return haul(event.from(), event.seeds(), event.into());
+    }
+
+    @Override
+    public StringBuilder swept(Event.Swept event) {
+      text.append("swept\"");
+      return haul(event.from(), event.seeds(), event.into());
+    }
+
+    private StringBuilder haul(List<Hole> from, int seeds, Store into) {
+      text.append(",\"from\":[");
+      String separator = "";
+      for (Hole hole : from.stream().sorted(Comparator.comparing(Hole::letter)).toList()) {
+        text.append(separator).append('"').append(hole.letter()).append('"');
+        separator = ",";
+      }
+      text.append(']');
+      number("seeds", seeds);
+      return text("into", into);
+    }
+
+    @Override
+    public StringBuilder ended(Event.Ended event) {
+      text.append("ended\"");
+      text("why", RuleNames.of(event.why()));
+      number("south", event.seeds().get(Side.SOUTH));
+      return number("north", event.seeds().get(Side.NORTH));
+    }
+
+    @Override
+    public StringBuilder passed(Event.Passed event) {
+      return text.append("passed\"");
+    }
   }
 }
