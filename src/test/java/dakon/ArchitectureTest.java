@@ -62,7 +62,7 @@ class ArchitectureTest {
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.export ui.lesson ui.theme
         ui.progress     : lesson progress settings text ui.theme
         ui.tutor        : rules lesson gallery progress settings text ui.gallery ui.lesson ui.progress ui.theme
-        app             : board trace rules game notation replay lesson lesson.markdown export progress settings text ui.progress ui.theme ui.tutor
+        app             : board trace rules game notation replay lesson lesson.markdown export file progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))

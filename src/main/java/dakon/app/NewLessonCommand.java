@@ -1,5 +1,6 @@
 package dakon.app;
 
+import dakon.file.WholeFile;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,7 +8,6 @@ import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -42,7 +42,8 @@ final class NewLessonCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     try {
-      Files.write(file, start(), StandardOpenOption.CREATE_NEW);
+      byte[] start = start();
+      new WholeFile(file).create(draft -> Files.write(draft, start));
       out.println(Texts.text("new.done", file));
       return Status.WELL;
     } catch (FileAlreadyExistsException there) {
