@@ -16,6 +16,9 @@ public sealed interface Block {
   /** The answer of a visitor that knows what to do with each kind of block. */
   <R> R accept(Visitor<R> visitor);
 
+  /** The board that it begins with, and nothing pointed out on it; none where it has none. */
+  Optional<BoardBlock> bareBoard();
+
   /**
    * One answer for each kind of block, so that a new kind breaks the compile where it matters.
    *
@@ -49,6 +52,11 @@ public sealed interface Block {
 
     /** What is pointed out at the beginning. */
     List<Mark> marks();
+
+    @Override
+    default Optional<BoardBlock> bareBoard() {
+      return Optional.of(new BoardBlock(rules(), start(), List.of()));
+    }
   }
 
   /**
@@ -211,6 +219,11 @@ public sealed interface Block {
     public QuestionBlock {
       choices = List.copyOf(choices);
       Objects.requireNonNull(board);
+    }
+
+    @Override
+    public Optional<BoardBlock> bareBoard() {
+      return board.flatMap(BoardBlock::bareBoard);
     }
 
     /** Whether several choices are right. */

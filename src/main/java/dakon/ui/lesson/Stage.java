@@ -11,7 +11,6 @@ import dakon.lesson.Block.QuestionBlock;
 import dakon.lesson.Block.ReplayBlock;
 import dakon.lesson.markdown.BlockText;
 import dakon.painting.BoardStyle;
-import dakon.replay.Mark;
 import dakon.replay.Narrator;
 import dakon.replay.Note;
 import dakon.replay.Replay;
@@ -62,12 +61,7 @@ public final class Stage {
 
   /** The board of a block as at the start, with nothing pointed out on it. */
   static Optional<JComponent> bare(Block block) {
-    if (block instanceof QuestionBlock question) {
-      return question.board().flatMap(Stage::bare);
-    }
-    return block instanceof OnBoard on
-        ? Optional.of(new StillPanel(view(on, List.of())))
-        : Optional.empty();
+    return block.bareBoard().map(board -> new StillPanel(view(board)));
   }
 
   /** What is in the place of the board; where there is nothing, it stays as it was. */
@@ -199,12 +193,8 @@ public final class Stage {
   }
 
   private static BoardView view(OnBoard block) {
-    return view(block, block.marks());
-  }
-
-  private static BoardView view(OnBoard block, List<Mark> marks) {
     Ruleset rules = block.rules();
     return new BoardView(
-        BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), marks));
+        BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));
   }
 }

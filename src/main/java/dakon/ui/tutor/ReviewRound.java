@@ -106,17 +106,8 @@ final class ReviewRound implements Outcomes {
       return from.steps().stream()
           .takeWhile(earlier -> !earlier.equals(step))
           .flatMap(earlier -> earlier.block().stream())
-          .flatMap(block -> still(block).stream())
+          .flatMap(block -> block.bareBoard().stream())
           .reduce((earlier, later) -> later);
-    }
-
-    private static Optional<Block.BoardBlock> still(Block block) {
-      if (block instanceof Block.QuestionBlock question) {
-        return question.board();
-      }
-      return block instanceof Block.OnBoard on
-          ? Optional.of(new Block.BoardBlock(on.rules(), on.start(), List.of()))
-          : Optional.empty();
     }
   }
 
