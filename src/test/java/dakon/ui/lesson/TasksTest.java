@@ -1,8 +1,9 @@
 package dakon.ui.lesson;
 
+import static dakon.testing.Waits.waitForLabel;
+import static dakon.testing.Waits.waitUntil;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
-import static org.assertj.swing.timing.Pause.pause;
 
 import dakon.board.Position;
 import dakon.lesson.LessonFile;
@@ -29,14 +30,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BooleanSupplier;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JFrame;
 import javax.swing.LayoutFocusTraversalPolicy;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -738,20 +737,6 @@ class TasksTest {
   }
 
   private static void waitForPlace(FrameFixture window, String text) {
-    waitUntil("place: " + text, () -> window.label("place").text().equals(text));
-  }
-
-  private static void waitUntil(String what, BooleanSupplier holds) {
-    pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            try {
-              return holds.getAsBoolean();
-            } catch (ComponentLookupException notYet) {
-              return false;
-            }
-          }
-        });
+    waitForLabel(window, "place", text);
   }
 }

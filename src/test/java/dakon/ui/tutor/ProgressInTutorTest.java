@@ -1,8 +1,10 @@
 package dakon.ui.tutor;
 
+import static dakon.testing.Waits.waitForLabel;
+import static dakon.testing.Waits.waitForText;
+import static dakon.testing.Waits.waitUntil;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
-import static org.assertj.swing.timing.Pause.pause;
 
 import dakon.lesson.markdown.LessonFiles;
 import dakon.progress.Learner;
@@ -25,15 +27,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import javax.swing.JList;
 import org.assertj.swing.core.NameMatcher;
 import org.assertj.swing.core.Robot;
-import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
 import org.assertj.swing.fixture.JFileChooserFixture;
-import org.assertj.swing.timing.Condition;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -470,7 +469,7 @@ class ProgressInTutorTest {
     approve(window, folder.resolve("kept.json"));
     waitForTold(window, "Your progress was saved to kept.json.");
 
-    press(robot, KeyEvent.VK_PAGE_DOWN);
+    window.button("next").click();
     waitUntil("it is told", () -> window.textBox("notice-text").text().contains("saved"));
     assertThat(window.textBox("notice-text").text()).contains("is not a folder");
     window.button("learner").click();
@@ -524,25 +523,11 @@ class ProgressInTutorTest {
   }
 
   private static void waitForPlace(FrameFixture window, String text) {
-    waitUntil("place: " + text, () -> window.label("place").text().equals(text));
+    waitForLabel(window, "place", text);
   }
 
   private static void waitForTold(FrameFixture window, String text) {
-    waitUntil("told: " + text, () -> window.textBox("told-text").text().equals(text));
-  }
-
-  private static void waitUntil(String what, BooleanSupplier holds) {
-    pause(
-        new Condition(what) {
-          @Override
-          public boolean test() {
-            try {
-              return holds.getAsBoolean();
-            } catch (ComponentLookupException notYet) {
-              return false;
-            }
-          }
-        });
+    waitForText(window, "told-text", text);
   }
 
   private FrameFixture open(Robot robot) {
