@@ -100,7 +100,8 @@ public final class GalleryPanel extends JPanel {
   }
 
   /** Gives the keyboard to what is shown. */
-  public void enter() {
+  @Override
+  public boolean requestFocusInWindow() {
     if (getComponent(0) instanceof ExamplePage example) {
       example.enter();
     } else if (getComponent(0) instanceof TextPage) {
@@ -108,6 +109,7 @@ public final class GalleryPanel extends JPanel {
     } else {
       page.ifPresent(all -> all.enter(Optional.empty()));
     }
+    return true;
   }
 
   private void open(Example example, List<Example> among) {

@@ -8,7 +8,6 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
-import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.util.Optional;
@@ -191,7 +190,7 @@ public final class LessonPanel extends JPanel {
       see(); // nothing comes after it, so nobody goes on from it
     }
     if (hadFocus) {
-      focusBoard();
+      requestFocusInWindow();
     }
   }
 
@@ -250,13 +249,13 @@ public final class LessonPanel extends JPanel {
   }
 
   /** Gives the focus to where something is answered, else to the board, or to what plays it. */
-  public void focusBoard() {
+  @Override
+  public boolean requestFocusInWindow() {
     if (task.isPresent()) {
       task.get().focus();
-    } else {
-      Component first = stage.getComponentCount() > 0 ? stage.getComponent(0) : next;
-      first.requestFocusInWindow();
+      return true;
     }
+    return (stage.getComponentCount() > 0 ? stage.getComponent(0) : next).requestFocusInWindow();
   }
 
   /** What comes of the question of a step. */
@@ -275,7 +274,7 @@ public final class LessonPanel extends JPanel {
       if (next.isVisible()) {
         next.requestFocusInWindow();
       } else {
-        focusBoard();
+        requestFocusInWindow();
       }
     }
 

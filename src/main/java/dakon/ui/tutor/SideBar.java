@@ -67,9 +67,10 @@ final class SideBar extends JPanel {
     lessonsEntry.setText(messages.text("lessons"));
     examplesEntry.setText(messages.text("examples"));
     offerReview(0);
-    contents.add(entry(lessonsEntry, "lessons", pages::showLessons), "gapx 12 12, wrap");
-    contents.add(entry(examplesEntry, "examples", pages::showExamples), "gapx 12 12, wrap");
-    contents.add(entry(reviewEntry, "review", pages::showReview), "gapx 12 12, wrap");
+    contents.add(entry(lessonsEntry, "lessons", () -> pages.show(Page.LESSON)), "gapx 12 12, wrap");
+    contents.add(
+        entry(examplesEntry, "examples", () -> pages.show(Page.EXAMPLES)), "gapx 12 12, wrap");
+    contents.add(entry(reviewEntry, "review", () -> pages.show(Page.REVIEW)), "gapx 12 12, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
     contents.add(learner, "split 2, gapx 12 4, wmin 0, growx, pushx");
     contents.add(theme(settings), "gapx 0 12, growx 0");
@@ -78,16 +79,10 @@ final class SideBar extends JPanel {
     open(true);
   }
 
-  /** Is told which page is chosen. */
+  /** Is told where one wants to go. */
   interface Pages {
-    /** The lesson that was open is to be shown. */
-    void showLessons();
-
-    /** The gallery of examples is to be shown. */
-    void showExamples();
-
-    /** What is due is to be asked again. */
-    void showReview();
+    /** A page is to be shown. */
+    void show(Page page);
 
     /** The next thing to do is to be shown. */
     void showNext();
@@ -97,16 +92,6 @@ final class SideBar extends JPanel {
     entry.setToolTipText(messages.text("tip." + name));
     entry.addActionListener(event -> action.run());
     return entry;
-  }
-
-  /** What can be on the page. */
-  enum Page {
-    /** A lesson. */
-    LESSON,
-    /** The examples. */
-    EXAMPLES,
-    /** Things asked again. */
-    REVIEW
   }
 
   /** Shows what is on the page. */

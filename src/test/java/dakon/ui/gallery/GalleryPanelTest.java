@@ -372,7 +372,7 @@ class GalleryPanelTest {
               JFrame created = new JFrame("Dakon Tutor");
               GalleryPanel gallery = new GalleryPanel(reader, Settings.forgotten());
               created.setContentPane(gallery);
-              gallery.enter();
+              gallery.requestFocusInWindow();
               return created;
             });
     FrameFixture window = new FrameFixture(robot, frame);

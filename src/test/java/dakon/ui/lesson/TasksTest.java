@@ -657,7 +657,7 @@ class TasksTest {
             });
     FrameFixture window = new FrameFixture(robot, frame);
     window.show(new Dimension(1072, 800));
-    execute(() -> ((LessonPanel) frame.getContentPane()).focusBoard());
+    execute(() -> frame.getContentPane().requestFocusInWindow());
     robot.waitForIdle();
     return window;
   }

@@ -1,0 +1,96 @@
+package dakon.ui.tutor;
+
+import dakon.ui.theme.Theme;
+import java.awt.KeyboardFocusManager;
+import java.io.Serial;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
+
+/** Has a component for each page, and shows one of them; the others wait. */
+final class PageArea extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final KeyboardFocusManager KEYBOARD =
+      KeyboardFocusManager.getCurrentKeyboardFocusManager();
+
+  private final Map<Page, JComponent> pages = new EnumMap<>(Page.class);
+  private final transient Consumer<Page> listener;
+  private Page shown;
+
+  /**
+   * An area without pages.
+   *
+   * @param first the page that is shown as soon as there is something on it
+   * @param listener is told which page is shown
+   */
+  PageArea(Page first, Consumer<Page> listener) {
+    super(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+    this.shown = first;
+    this.listener = listener;
+    setOpaque(false);
+  }
+
+  /** The page that is shown. */
+  Page shown() {
+    return shown;
+  }
+
+  /** What is on a page, if anything is. */
+  Optional<JComponent> on(Page page) {
+    return Optional.ofNullable(pages.get(page));
+  }
+
+  /** Puts something on a page; where that page is not shown, it waits there. */
+  void put(Page page, JComponent content) {
+    pages.put(page, content);
+    if (page == shown) {
+      show(page);
+    }
+  }
+
+  /** Takes what is on a page away, unless it is shown. */
+  void clear(Page page) {
+    if (page != shown) {
+      pages.remove(page);
+    }
+  }
+
+  /** Shows a page; none is shown before there is something on it. */
+  void show(Page page) {
+    shown = page;
+    on(page).ifPresent(this::place);
+    listener.accept(page);
+  }
+
+  private void place(JComponent content) {
+    boolean hadFocus = hasFocus(this);
+    Theme.dress(content);
+    removeAll();
+    add(content, "wmin 0, hmin 0");
+    revalidate();
+    repaint();
+    if (hadFocus) {
+      super.requestFocusInWindow(); // else the side bar had it, and a key typed early pressed there
+    }
+  }
+
+  /** Whether something on the page has the keyboard. */
+  boolean hasFocusWithin() {
+    return hasFocus(this);
+  }
+
+  private static boolean hasFocus(JComponent where) {
+    return where.isAncestorOf(KEYBOARD.getFocusOwner());
+  }
+
+  /** Gives the keyboard to what is shown, once it is laid out: before, it cannot have it. */
+  void enter() {
+    SwingUtilities.invokeLater(() -> on(shown).ifPresent(JComponent::requestFocusInWindow));
+  }
+}
