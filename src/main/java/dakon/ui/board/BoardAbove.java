@@ -1,5 +1,6 @@
 package dakon.ui.board;
 
+import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -13,7 +14,8 @@ public final class BoardAbove implements LayoutManager {
   /** How wide a board is, in parts of its height. */
   private static final double WIDTH_TO_HEIGHT = 2.2;
 
-  private static final Dimension SMALLEST = new Dimension(200, 90);
+  private static final int LEAST_WIDTH = 200;
+  private static final int LEAST_HEIGHT = 90;
 
   private final int gap;
   private final int leastBelow;
@@ -21,8 +23,8 @@ public final class BoardAbove implements LayoutManager {
   /**
    * A layout for a board and, if there is a second component, for that below it.
    *
-   * @param gap the room between the two, in pixels
-   * @param leastBelow the height that is kept for the second, in pixels
+   * @param gap the room between the two, in pixels at 100 %
+   * @param leastBelow the height that is kept for the second, in pixels at 100 %
    */
   public BoardAbove(int gap, int leastBelow) {
     this.gap = gap;
@@ -38,18 +40,18 @@ public final class BoardAbove implements LayoutManager {
   public void layoutContainer(Container parent) {
     int width = parent.getWidth();
     boolean isAlone = parent.getComponentCount() == 1;
-    int room = parent.getHeight() - (isAlone ? 0 : gap + leastBelow);
-    int height = Math.max(SMALLEST.height, Math.min(room, heightOf(width)));
+    int room = parent.getHeight() - (isAlone ? 0 : Scale.of(gap + leastBelow));
+    int height = Math.max(Scale.of(LEAST_HEIGHT), Math.min(room, heightOf(width)));
     parent.getComponent(0).setBounds(0, 0, width, height);
     if (!isAlone) {
-      int below = height + gap;
+      int below = height + Scale.of(gap);
       parent.getComponent(1).setBounds(0, below, width, Math.max(0, parent.getHeight() - below));
     }
   }
 
   @Override
   public Dimension minimumLayoutSize(Container parent) {
-    return new Dimension(SMALLEST.width, SMALLEST.height + gap + leastBelow);
+    return Scale.of(LEAST_WIDTH, LEAST_HEIGHT + gap + leastBelow);
   }
 
   @Override
@@ -57,7 +59,8 @@ public final class BoardAbove implements LayoutManager {
     Dimension size = new Dimension();
     for (Component component : parent.getComponents()) {
       Dimension preferred = component.getPreferredSize();
-      size.setSize(Math.max(size.width, preferred.width), size.height + preferred.height + gap);
+      size.setSize(
+          Math.max(size.width, preferred.width), size.height + preferred.height + Scale.of(gap));
     }
     return size;
   }

@@ -12,6 +12,7 @@ import dakon.painting.Players;
 import dakon.replay.Scene;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Font;
@@ -42,8 +43,6 @@ import javax.swing.UIManager;
 public final class BoardView extends JComponent implements Accessible {
   private static final Set<FocusEvent.Cause> BY_TAB =
       EnumSet.of(FocusEvent.Cause.TRAVERSAL_FORWARD, FocusEvent.Cause.TRAVERSAL_BACKWARD);
-  private static final Dimension PREFERRED = new Dimension(680, 300);
-  private static final Dimension MINIMUM = new Dimension(200, 90);
 
   private BoardStyle style;
   private Direction direction;
@@ -72,12 +71,20 @@ public final class BoardView extends JComponent implements Accessible {
     this.direction = direction;
     this.scene = scene;
     this.cursor = new PitCursor(new Hole(Side.SOUTH, 0));
-    setPreferredSize(PREFERRED);
-    setMinimumSize(MINIMUM);
     setName("board");
     setFocusable(true);
     listen();
     updateUI();
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return Scale.of(680, 300);
+  }
+
+  @Override
+  public Dimension getMinimumSize() {
+    return Scale.of(200, 90);
   }
 
   /** Takes on the font of the look-and-feel. */

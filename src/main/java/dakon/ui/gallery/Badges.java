@@ -3,6 +3,7 @@ package dakon.ui.gallery;
 import dakon.gallery.Example;
 import dakon.gallery.Trait;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Font;
@@ -56,8 +57,10 @@ final class Badges extends JComponent {
   @Override
   public Dimension getPreferredSize() {
     FontMetrics metrics = getFontMetrics(badgeFont());
-    int width = badges.stream().mapToInt(badge -> width(badge.text(), metrics) + GAP).sum() - GAP;
-    return new Dimension(Math.max(0, width), metrics.getHeight() + 2 * RISE);
+    int width =
+        badges.stream().mapToInt(badge -> width(badge.text(), metrics) + Scale.of(GAP)).sum()
+            - Scale.of(GAP);
+    return new Dimension(Math.max(0, width), metrics.getHeight() + 2 * Scale.of(RISE));
   }
 
   @Override
@@ -66,7 +69,7 @@ final class Badges extends JComponent {
   }
 
   private static int width(String text, FontMetrics metrics) {
-    return metrics.stringWidth(text) + 2 * PADDING;
+    return metrics.stringWidth(text) + 2 * Scale.of(PADDING);
   }
 
   @Override
@@ -81,11 +84,11 @@ final class Badges extends JComponent {
     for (int i = 0; i < badges.size(); i++) {
       int left = badges.size() - i;
       String more = "+" + left;
-      int room = getWidth() - x - (left > 1 ? width(more, metrics) + GAP : 0);
+      int room = getWidth() - x - (left > 1 ? width(more, metrics) + Scale.of(GAP) : 0);
       boolean fits = width(badges.get(i).text(), metrics) <= room;
       Badge badge = fits ? badges.get(i) : new Badge(more, Kind.GAME);
       paint(pills, badge, x, metrics);
-      x += width(badge.text(), metrics) + GAP;
+      x += width(badge.text(), metrics) + Scale.of(GAP);
       if (!fits) {
         break;
       }
@@ -95,7 +98,7 @@ final class Badges extends JComponent {
 
   private void paint(Graphics2D pills, Badge badge, int from, FontMetrics metrics) {
     int width = width(badge.text(), metrics);
-    int height = metrics.getHeight() + 2 * RISE - 1;
+    int height = metrics.getHeight() + 2 * Scale.of(RISE) - 1;
     int x = getComponentOrientation().isLeftToRight() ? from : getWidth() - from - width;
     RoundRectangle2D ground =
         new RoundRectangle2D.Double(x + 0.5, 0.5, width - 1.0, height - 1.0, height, height);
@@ -107,7 +110,7 @@ final class Badges extends JComponent {
       pills.draw(ground);
     }
     pills.setColor(ink(badge.kind()));
-    pills.drawString(badge.text(), x + PADDING, RISE + metrics.getAscent());
+    pills.drawString(badge.text(), x + Scale.of(PADDING), Scale.of(RISE) + metrics.getAscent());
   }
 
   private static Color ink(Kind kind) {

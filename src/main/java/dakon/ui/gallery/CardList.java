@@ -4,6 +4,7 @@ import dakon.gallery.Example;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Cursor;
@@ -16,7 +17,6 @@ import java.awt.event.MouseEvent;
 import java.io.Serial;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -121,12 +121,12 @@ final class CardList extends JList<Example> {
   /** Makes the cards as wide as leaves no room at the end of a row. */
   private void fit() {
     if (getWidth() > 0 && getCellRenderer() instanceof CardRenderer renderer) {
-      int columns = Math.max(1, getWidth() / (LEAST_WIDTH + GAP));
+      int columns = Math.max(1, getWidth() / Scale.of(LEAST_WIDTH + GAP));
       int width = getWidth() / columns;
       if (width != getFixedCellWidth()) {
         setFixedCellWidth(width);
       }
-      int height = renderer.card.heightAt(width - GAP) + GAP;
+      int height = renderer.card.heightAt(width - Scale.of(GAP)) + Scale.of(GAP);
       if (height != getFixedCellHeight()) {
         setFixedCellHeight(height);
       }
@@ -179,7 +179,7 @@ final class CardList extends JList<Example> {
 
     CardRenderer() {
       cell.setOpaque(false);
-      cell.setBorder(BorderFactory.createEmptyBorder(0, 0, GAP, GAP));
+      cell.setBorder(Scale.room(0, 0, GAP, GAP));
       cell.add(card);
     }
 

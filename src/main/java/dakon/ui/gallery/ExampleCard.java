@@ -3,6 +3,7 @@ package dakon.ui.gallery;
 import dakon.gallery.Example;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.BasicStroke;
 import java.awt.Component;
@@ -59,34 +60,33 @@ final class ExampleCard extends Card {
 
   /** How high it is at a width, in pixels. */
   int heightAt(int width) {
-    return 2 * PADDING
+    return 2 * Scale.of(PADDING)
         + pictureHeight(width)
-        + 3 * GAP
+        + 6 * Scale.of(GAP)
         + title.getPreferredSize().height
         + about.fullHeight()
-        + 2 * GAP
         + badges.getPreferredSize().height
-        + GAP
         + extent.getFontMetrics(extent.getFont()).getHeight();
   }
 
   private static int pictureHeight(int width) {
-    return StillPicture.heightAt(width - 2 * PADDING);
+    return StillPicture.heightAt(width - 2 * Scale.of(PADDING));
   }
 
   @Override
   public void doLayout() {
-    int width = getWidth() - 2 * PADDING;
-    int y = PADDING;
-    y = place(picture, y, width, pictureHeight(getWidth())) + 2 * GAP;
+    int width = getWidth() - 2 * Scale.of(PADDING);
+    int gap = Scale.of(GAP);
+    int y = Scale.of(PADDING);
+    y = place(picture, y, width, pictureHeight(getWidth())) + 2 * gap;
     y = place(title, y, width, title.getPreferredSize().height);
-    y = place(about, y, width, about.fullHeight()) + GAP;
-    y = place(extent, y, width, extent.getFontMetrics(extent.getFont()).getHeight()) + 2 * GAP;
+    y = place(about, y, width, about.fullHeight()) + gap;
+    y = place(extent, y, width, extent.getFontMetrics(extent.getFont()).getHeight()) + 2 * gap;
     place(badges, y, width, badges.getPreferredSize().height);
   }
 
   private static int place(Component part, int y, int width, int height) {
-    part.setBounds(PADDING, y, width, height);
+    part.setBounds(Scale.of(PADDING), y, width, height);
     return y + height;
   }
 
@@ -100,14 +100,20 @@ final class ExampleCard extends Card {
     }
   }
 
-  private void ring(Graphics graphics, double width, Palette colour) {
+  private void ring(Graphics graphics, double pixels, Palette colour) {
+    double width = Scale.of(pixels);
     Graphics2D ring = (Graphics2D) graphics.create();
     ring.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     ring.setStroke(new BasicStroke((float) width));
     ring.setColor(colour.color());
     ring.draw(
         new RoundRectangle2D.Double(
-            width / 2, width / 2, getWidth() - width, getHeight() - width, RING_ARC, RING_ARC));
+            width / 2,
+            width / 2,
+            getWidth() - width,
+            getHeight() - width,
+            Scale.of(RING_ARC),
+            Scale.of(RING_ARC)));
     ring.dispose();
   }
 }

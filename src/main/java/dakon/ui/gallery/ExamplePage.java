@@ -11,6 +11,7 @@ import dakon.ui.lesson.Stage;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
@@ -189,7 +190,7 @@ final class ExamplePage extends JPanel {
 
   @Override
   public void doLayout() {
-    boolean hasRoom = getWidth() >= ROOM_FOR_BOTH;
+    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_BOTH);
     if (hasRoom != isWide) {
       layOut(hasRoom);
     }

@@ -9,6 +9,7 @@ import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.CardLayout;
 import java.io.Serial;
@@ -171,7 +172,7 @@ final class GalleryPage extends JPanel {
 
   @Override
   public void doLayout() {
-    rules.fit(Math.max(1, getWidth() - 2 * MARGIN));
+    rules.fit(Math.max(1, getWidth() - 2 * Scale.of(MARGIN)));
     super.doLayout();
   }
 

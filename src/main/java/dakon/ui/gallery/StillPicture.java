@@ -2,6 +2,7 @@ package dakon.ui.gallery;
 
 import dakon.gallery.Example;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -96,7 +97,7 @@ final class StillPicture extends JComponent {
             area.y + margin,
             area.width - 2 * margin,
             area.height - 2 * margin,
-            ARC,
-            ARC));
+            Scale.of(ARC),
+            Scale.of(ARC)));
   }
 }

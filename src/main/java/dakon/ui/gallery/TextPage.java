@@ -9,11 +9,11 @@ import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.nio.file.Path;
@@ -128,11 +128,11 @@ final class TextPage extends JPanel {
   private JPanel paper() {
     area.setName("text");
     area.getAccessibleContext().setAccessibleName(messages.text("text.title"));
-    area.setFont(new Font(Font.MONOSPACED, Font.PLAIN, area.getFont().getSize() + 1));
+    StyleClass.CODE.on(area);
     area.setOpaque(false);
     area.setLineWrap(true);
     area.setWrapStyleWord(true);
-    area.setBorder(BorderFactory.createEmptyBorder(2, 2, 2, 2));
+    area.setBorder(Scale.room(2, 2, 2, 2));
     for (int way : TRAVERSAL) {
       area.setFocusTraversalKeys(way, getFocusTraversalKeys(way));
     }
@@ -147,14 +147,14 @@ final class TextPage extends JPanel {
 
   private Card preview() {
     Card card = new Card(new BorderLayout());
-    card.setBorder(BorderFactory.createEmptyBorder(14, 14, 14, 14));
+    card.setBorder(Scale.room(14, 14, 14, 14));
     card.add(picture);
     return card;
   }
 
   @Override
   public void doLayout() {
-    preview.setVisible(getWidth() >= ROOM_FOR_BOTH);
+    preview.setVisible(getWidth() >= Scale.of(ROOM_FOR_BOTH));
     super.doLayout();
   }
 

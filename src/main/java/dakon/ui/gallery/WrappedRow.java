@@ -1,5 +1,6 @@
 package dakon.ui.gallery;
 
+import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -14,7 +15,7 @@ final class WrappedRow extends JPanel {
   private final int gap;
   private int room = Integer.MAX_VALUE;
 
-  /** An empty row, with a gap in pixels between its components. */
+  /** An empty row, with a gap in pixels at 100 % between its components. */
   WrappedRow(int gap) {
     super(null);
     this.gap = gap;
@@ -40,13 +41,13 @@ final class WrappedRow extends JPanel {
         Dimension size = component.getPreferredSize();
         if (x > 0 && x + size.width > width) {
           x = 0;
-          y += rowHeight + gap;
+          y += rowHeight + Scale.of(gap);
           rowHeight = 0;
         }
         if (placing) {
           put(component, x, y, size);
         }
-        x += size.width + gap;
+        x += size.width + Scale.of(gap);
         rowHeight = Math.max(rowHeight, size.height);
       }
       return y + rowHeight;
@@ -67,7 +68,7 @@ final class WrappedRow extends JPanel {
     public Dimension preferredLayoutSize(Container parent) {
       int width = 0;
       for (Component component : getComponents()) {
-        width += component.getPreferredSize().width + gap;
+        width += component.getPreferredSize().width + Scale.of(gap);
       }
       return new Dimension(Math.min(width, room), place(room, false));
     }

@@ -7,6 +7,7 @@ import dakon.lesson.Step;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
@@ -286,7 +287,7 @@ public final class LessonPanel extends JPanel {
 
   @Override
   public void doLayout() {
-    boolean hasRoom = getWidth() >= ROOM_FOR_BOTH || getHeight() < FLAT * getWidth();
+    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_BOTH) || getHeight() < FLAT * getWidth();
     if (hasRoom != isWide) {
       layOut(hasRoom);
     }

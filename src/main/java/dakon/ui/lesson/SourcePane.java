@@ -3,14 +3,14 @@ package dakon.ui.lesson;
 import dakon.lesson.Place;
 import dakon.text.Messages;
 import dakon.ui.theme.Palette;
-import java.awt.Font;
+import dakon.ui.theme.Scale;
+import dakon.ui.theme.StyleClass;
 import java.awt.Rectangle;
 import java.io.Serial;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.swing.BorderFactory;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
@@ -29,8 +29,8 @@ final class SourcePane extends JScrollPane {
     text.setName("source");
     text.getAccessibleContext().setAccessibleName(Messages.of(SourcePane.class).text("source"));
     text.setEditable(false);
-    text.setFont(new Font(Font.MONOSPACED, Font.PLAIN, text.getFont().getSize()));
-    text.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+    StyleClass.CODE.on(text);
+    text.setBorder(Scale.room(4, 8, 4, 8));
     text.setText(
         IntStream.range(0, lines.size())
             .mapToObj(line -> numbered(digits, line + 1, lines.get(line)))

@@ -2,6 +2,7 @@ package dakon.ui.lesson;
 
 import dakon.text.Messages;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -65,7 +66,7 @@ final class StepPills extends JComponent {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(done.size() * (WIDTH + GAP) - GAP, PRESENT);
+    return Scale.of(done.size() * (WIDTH + GAP) - GAP, PRESENT);
   }
 
   @Override
@@ -73,17 +74,25 @@ final class StepPills extends JComponent {
     Graphics2D pills = (Graphics2D) graphics.create();
     pills.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     boolean leftToRight = getComponentOrientation().isLeftToRight();
-    double width = Math.max(2, (getWidth() + GAP) / (double) Math.max(1, done.size()) - GAP);
+    double gap = Scale.of((double) GAP);
+    double width = Math.max(2, (getWidth() + gap) / Math.max(1, done.size()) - gap);
     for (int step = 0; step < done.size(); step++) {
-      double place = step * (width + GAP);
+      double place = step * (width + gap);
       double x = leftToRight ? place : getWidth() - place - width;
-      double height = step == present ? PRESENT : done.get(step) ? DONE : OPEN;
+      double height = Scale.of((double) height(step));
       pills.setColor(color(step));
       pills.fill(
           new RoundRectangle2D.Double(
               x, (getHeight() - height) / 2, width, height, height, height));
     }
     pills.dispose();
+  }
+
+  private int height(int step) {
+    if (step == present) {
+      return PRESENT;
+    }
+    return done.get(step) ? DONE : OPEN;
   }
 
   private Color color(int step) {

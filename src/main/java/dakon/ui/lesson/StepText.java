@@ -1,6 +1,7 @@
 package dakon.ui.lesson;
 
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Rectangle;
@@ -47,7 +48,7 @@ final class StepText extends JPanel {
 
     @Override
     public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-      return 16;
+      return Scale.of(16);
     }
 
     @Override
@@ -89,7 +90,7 @@ final class StepText extends JPanel {
 
   @Override
   public void doLayout() {
-    boolean hasRoom = getWidth() >= ROOM_FOR_TWO;
+    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_TWO);
     if (hasRoom != isBeside) {
       layOut(hasRoom);
     }

@@ -5,6 +5,7 @@ import dakon.ui.theme.Card;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StarsIcon;
 import dakon.ui.theme.StyleClass;
 import java.awt.Color;
@@ -30,7 +31,8 @@ import net.miginfocom.swing.MigLayout;
 final class TaskCard extends Card {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int BAR = 4;
+  private static final double BAR = 4;
+  private static final double INSET = 6;
   private static final int STAR = 18;
 
   /** With this width, in pixels, two buttons go side by side. */
@@ -69,7 +71,7 @@ final class TaskCard extends Card {
   @Override
   public void setBounds(int x, int y, int width, int height) {
     super.setBounds(x, y, width, height);
-    boolean hasRoom = width >= ROOM_FOR_ROW;
+    boolean hasRoom = width >= Scale.of(ROOM_FOR_ROW);
     if (hasRoom != isWide) {
       isWide = hasRoom;
       ways.setLayout(isWide ? row() : column());
@@ -185,8 +187,11 @@ final class TaskCard extends Card {
     Graphics2D bar = (Graphics2D) graphics.create();
     bar.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     bar.setColor(Palette.QUESTION.color());
-    int edge = getComponentOrientation().isLeftToRight() ? 6 : getWidth() - 6 - BAR;
-    bar.fill(new RoundRectangle2D.Double(edge, 12, BAR, getHeight() - 24.0, BAR, BAR));
+    double width = Scale.of(BAR);
+    double inset = Scale.of(INSET);
+    double edge = getComponentOrientation().isLeftToRight() ? inset : getWidth() - inset - width;
+    bar.fill(
+        new RoundRectangle2D.Double(edge, 2 * inset, width, getHeight() - 4 * inset, width, width));
     bar.dispose();
   }
 }

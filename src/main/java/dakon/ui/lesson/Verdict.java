@@ -5,7 +5,6 @@ import dakon.ui.theme.Icons;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import java.awt.Color;
-import java.awt.Font;
 import java.io.Serial;
 import javax.swing.Icon;
 import javax.swing.JLabel;
@@ -67,7 +66,6 @@ final class Verdict extends JPanel {
     setVisible(false);
     word.setName("verdict-word");
     StyleClass.HEADING.on(word);
-    word.setFont(word.getFont().deriveFont(Font.BOLD));
     add(word, "wrap");
     add(words, "wmin 0");
   }

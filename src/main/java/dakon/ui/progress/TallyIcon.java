@@ -2,6 +2,7 @@ package dakon.ui.progress;
 
 import dakon.progress.Outline.Tally;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.BasicStroke;
 import java.awt.Component;
 import java.awt.Graphics;
@@ -25,12 +26,12 @@ public record TallyIcon(Tally tally) implements Icon {
 
   @Override
   public int getIconWidth() {
-    return SIZE;
+    return Scale.of(SIZE);
   }
 
   @Override
   public int getIconHeight() {
-    return SIZE;
+    return Scale.of(SIZE);
   }
 
   @Override
@@ -39,6 +40,7 @@ public record TallyIcon(Tally tally) implements Icon {
     ring.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     ring.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     ring.translate(x, y);
+    ring.scale(Scale.of(1.0), Scale.of(1.0));
     if (tally.steps() > 0 && tally.isComplete()) {
       paintCheck(ring);
     } else {

@@ -1,8 +1,8 @@
 package dakon.ui.replay;
 
 import dakon.text.Messages;
+import dakon.ui.theme.StyleClass;
 import java.awt.Component;
-import java.awt.Font;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
@@ -22,8 +22,7 @@ final class KeyList {
     Messages messages = Messages.of(KeyList.class);
     JPanel panel = new JPanel(new MigLayout("insets 0, wrap 2, gapy 8", "[]24[]"));
     for (String key : KEYS) {
-      JLabel name = new JLabel(messages.text("key." + key));
-      name.setFont(name.getFont().deriveFont(Font.BOLD));
+      JLabel name = StyleClass.STRONG.on(new JLabel(messages.text("key." + key)));
       JLabel does = new JLabel(messages.text("key." + key + ".does"));
       name.setLabelFor(does);
       panel.add(name);

@@ -17,6 +17,7 @@ import dakon.ui.board.BoardAbove;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Scale;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +31,7 @@ public final class ReplayPanel extends JPanel {
 
   static final int GAP = 12;
 
-  /** Room kept below the board, in pixels: the list of laps gives way to the board. */
+  /** Room kept below the board, in pixels at 100 %: the list of laps gives way to the board. */
   static final int CAPTION_AND_TRANSPORT = 150;
 
   private static final int FEW_LINES = 66;
@@ -137,8 +138,8 @@ public final class ReplayPanel extends JPanel {
   /** Leaves out the story where hardly a line of it could be seen. */
   @Override
   public void doLayout() {
-    int below = getHeight() - BoardAbove.heightOf(getWidth()) - GAP;
-    story.setVisible(below >= CAPTION_AND_TRANSPORT + FEW_LINES);
+    int below = getHeight() - BoardAbove.heightOf(getWidth()) - Scale.of(GAP);
+    story.setVisible(below >= Scale.of(CAPTION_AND_TRANSPORT + FEW_LINES));
     super.doLayout();
   }
 

@@ -5,7 +5,6 @@ import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
-import java.awt.Font;
 import java.awt.FontMetrics;
 import java.io.Serial;
 import java.util.List;
@@ -94,12 +93,11 @@ final class StoryList extends JList<Line> {
 
   private final class LineRenderer implements ListCellRenderer<Line> {
     private final ListRow row = new ListRow(new MigLayout("insets 3 8 3 8", "[]12[grow,fill]"));
-    private final JLabel heading = new JLabel();
+    private final JLabel heading = StyleClass.STRONG.on(new JLabel());
     private final JLabel text = StyleClass.QUIET.on(new JLabel());
 
     LineRenderer() {
-      heading.setFont(heading.getFont().deriveFont(Font.BOLD));
-      row.add(heading, "w " + widestHeading() + "!");
+      row.add(heading, "w " + widestHeading() + "px!");
       row.add(text, "wmin 0");
     }
 

@@ -3,6 +3,7 @@ package dakon.ui.replay;
 import dakon.replay.Timeline;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -77,7 +78,7 @@ final class TimeSlider extends JSlider {
     Timeline timeline = playback.timeline();
     return Stream.of(timeline.captures(), timeline.bonuses(), markedLaps())
         .flatMap(List::stream)
-        .filter(moment -> distance(moment, x) <= MEANT)
+        .filter(moment -> distance(moment, x) <= Scale.of(MEANT))
         .min(Comparator.comparingDouble(moment -> distance(moment, x)));
   }
 
@@ -94,7 +95,7 @@ final class TimeSlider extends JSlider {
   @Override
   public Dimension getPreferredSize() {
     Dimension size = super.getPreferredSize();
-    return new Dimension(size.width, size.height + 8);
+    return new Dimension(size.width, size.height + Scale.of(8));
   }
 
   @Override
@@ -109,19 +110,26 @@ final class TimeSlider extends JSlider {
   private void paintMarks(Graphics2D graphics) {
     Timeline timeline = playback.timeline();
     double middle = getHeight() / 2.0;
+    double unit = Scale.of(1.0);
     graphics.setColor(Palette.QUIET.color());
     for (int lap : markedLaps()) {
       double x = x(timeline.timeOf(lap));
-      graphics.fill(new Rectangle2D.Double(x - 0.75, middle - 6, 1.5, x > 0 ? 12 : 0));
+      graphics.fill(
+          new Rectangle2D.Double(
+              x - unit * 0.75, middle - unit * 6, unit * 1.5, x > 0 ? unit * 12 : 0));
     }
     graphics.setColor(Palette.QUESTION.color());
     for (int bonus : timeline.bonuses()) {
-      graphics.fill(new Ellipse2D.Double(x(timeline.timeOf(bonus)) - 3.5, middle - 14.5, 7, 7));
+      graphics.fill(disc(x(timeline.timeOf(bonus)), middle - unit * 11, unit * 3.5));
     }
     graphics.setColor(Palette.CAPTURE.color());
     for (int capture : timeline.captures()) {
-      graphics.fill(diamond(x(timeline.timeOf(capture)), middle - 11, 4));
+      graphics.fill(diamond(x(timeline.timeOf(capture)), middle - unit * 11, unit * 4));
     }
+  }
+
+  private static Ellipse2D disc(double x, double y, double radius) {
+    return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
   private static Path2D diamond(double x, double y, double size) {

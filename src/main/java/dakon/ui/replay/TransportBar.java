@@ -9,7 +9,7 @@ import dakon.ui.theme.Icons;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.ToolButton;
 import java.awt.Component;
-import java.awt.FontMetrics;
+import java.awt.Dimension;
 import java.io.Serial;
 import java.text.DecimalFormat;
 import java.util.List;
@@ -34,7 +34,7 @@ final class TransportBar extends JPanel {
   private final transient Icon playIcon = Icons.of("play");
   private final transient Icon pauseIcon = Icons.of("pause");
   private final OptionsButton options;
-  private final JLabel lap = StyleClass.QUIET.on(new JLabel());
+  private final JLabel lap = StyleClass.QUIET.on(new Lap());
   private final JComboBox<Double> speed = new JComboBox<>(SPEEDS.toArray(Double[]::new));
 
   /** The controls of a playback. */
@@ -50,7 +50,7 @@ final class TransportBar extends JPanel {
     add(button("lap-on", playback::lapOn));
     add(button("end", playback::finish));
     add(slider(), "wmin 48, gapx 6 6");
-    add(lap, "gapx 0 6, w " + widestLap() + "!");
+    add(lap, "gapx 0 6");
     add(speedBox());
     this.options = new OptionsButton(settings);
     add(options);
@@ -116,11 +116,22 @@ final class TransportBar extends JPanel {
     lap.setText(lapText());
   }
 
-  /** Room for the longest text, so that the slider keeps its length. */
-  private int widestLap() {
-    int laps = playback.timeline().replay().moves().stream().mapToInt(Trace::laps).max().orElse(0);
-    FontMetrics metrics = lap.getFontMetrics(lap.getFont());
-    return metrics.stringWidth(messages.text("lap", laps, laps));
+  /** Which lap it is, with room for the longest text, so that the slider keeps its length. */
+  private final class Lap extends JLabel {
+    @Serial private static final long serialVersionUID = 1;
+
+    @Override
+    public Dimension getPreferredSize() {
+      List<Trace> moves = playback.timeline().replay().moves();
+      int laps = moves.stream().mapToInt(Trace::laps).max().orElse(0);
+      int widest = getFontMetrics(getFont()).stringWidth(messages.text("lap", laps, laps));
+      return new Dimension(widest, super.getPreferredSize().height);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+      return getPreferredSize();
+    }
   }
 
   private String lapText() {

@@ -1,6 +1,7 @@
 package dakon.ui.theme;
 
 import com.formdev.flatlaf.ui.FlatLineBorder;
+import java.awt.Adjustable;
 import java.awt.Component;
 import java.awt.Insets;
 import java.awt.event.FocusEvent;
@@ -8,6 +9,7 @@ import java.awt.event.FocusListener;
 import java.io.Serial;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
+import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.border.Border;
 
@@ -21,7 +23,7 @@ public final class ClearScrollPane extends JScrollPane {
   private static final int UNIT = 16;
   private static final int ARC = 12;
   private static final Insets INSETS = new Insets(2, 2, 2, 2);
-  private static final Border NO_BORDER = BorderFactory.createEmptyBorder(2, 2, 2, 2);
+  private static final Border NO_BORDER = Scale.room(2, 2, 2, 2);
   private static final String[] KEYS_LEFT = {
     "LEFT", "RIGHT", "PAGE_UP", "PAGE_DOWN", "HOME", "END"
   };
@@ -63,12 +65,24 @@ public final class ClearScrollPane extends JScrollPane {
     return !isFollowing;
   }
 
+  /** Scrolls by as much as a line of text is high. */
+  @Override
+  public JScrollBar createVerticalScrollBar() {
+    return new ScrollBar(Adjustable.VERTICAL) {
+      @Serial private static final long serialVersionUID = 1;
+
+      @Override
+      public int getUnitIncrement(int direction) {
+        return Math.max(super.getUnitIncrement(direction), Scale.of(UNIT));
+      }
+    };
+  }
+
   private ClearScrollPane(Component content, Border border) {
     super(content, VERTICAL_SCROLLBAR_AS_NEEDED, HORIZONTAL_SCROLLBAR_NEVER);
     setOpaque(false);
     getViewport().setOpaque(false);
     setBorder(border);
-    getVerticalScrollBar().setUnitIncrement(UNIT);
     getVerticalScrollBar().setOpaque(false);
     Keys.leave(getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT), KEYS_LEFT);
   }

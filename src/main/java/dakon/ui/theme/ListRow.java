@@ -33,7 +33,8 @@ public final class ListRow extends JPanel {
       Graphics2D ground = (Graphics2D) graphics.create();
       ground.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
       ground.setColor(Palette.ACTION_SOFT.color());
-      ground.fill(new RoundRectangle2D.Double(0, 0, getWidth(), getHeight(), ARC, ARC));
+      double arc = Scale.of(ARC);
+      ground.fill(new RoundRectangle2D.Double(0, 0, getWidth(), getHeight(), arc, arc));
       ground.dispose();
     }
   }

@@ -12,7 +12,7 @@ import javax.swing.Icon;
  * Stars in a row, those earned filled and the others hollow. Say it in words beside them.
  *
  * @param earned how many are filled
- * @param size the width of one, in pixels
+ * @param size the width of one, in pixels at 100 %
  */
 public record StarsIcon(int earned, int size) implements Icon {
   /** How many there are. */
@@ -30,16 +30,20 @@ public record StarsIcon(int earned, int size) implements Icon {
 
   @Override
   public int getIconWidth() {
-    return MOST * size + (MOST - 1) * gap();
+    return MOST * width() + (MOST - 1) * gap();
   }
 
   @Override
   public int getIconHeight() {
-    return size;
+    return width();
+  }
+
+  private int width() {
+    return Scale.of(size);
   }
 
   private int gap() {
-    return Math.max(1, size / 8);
+    return Math.max(1, width() / 8);
   }
 
   @Override
@@ -47,11 +51,12 @@ public record StarsIcon(int earned, int size) implements Icon {
     Graphics2D stars = (Graphics2D) graphics.create();
     stars.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     stars.setColor(Palette.QUESTION.color());
-    stars.setStroke(new BasicStroke(1.2f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    stars.setStroke(
+        new BasicStroke((float) Scale.of(1.2), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     boolean leftToRight = component.getComponentOrientation().isLeftToRight();
     for (int star = 0; star < MOST; star++) {
       int place = leftToRight ? star : MOST - 1 - star;
-      Path2D shape = star(x + place * (size + gap()) + size / 2.0, y + size / 2.0);
+      Path2D shape = star(x + place * (width() + gap()) + width() / 2.0, y + width() / 2.0);
       if (star < earned) {
         stars.fill(shape);
       }
@@ -61,7 +66,7 @@ public record StarsIcon(int earned, int size) implements Icon {
   }
 
   private Path2D star(double x, double y) {
-    double outer = size / 2.0 - 1;
+    double outer = width() / 2.0 - 1;
     Path2D star = new Path2D.Double();
     for (int corner = 0; corner < 2 * POINTS; corner++) {
       double radius = corner % 2 == 0 ? outer : outer * INNER;

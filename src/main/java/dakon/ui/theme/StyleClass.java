@@ -12,6 +12,10 @@ public enum StyleClass {
   QUIET,
   /** Small text that keeps back. */
   SMALL,
+  /** A word that stands out. */
+  STRONG,
+  /** Text whose letters stand one below the other. */
+  CODE,
   /** What is said of the board. */
   SPOKEN,
   /** The title of a page. */

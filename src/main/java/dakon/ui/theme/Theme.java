@@ -2,6 +2,7 @@ package dakon.ui.theme;
 
 import com.formdev.flatlaf.FlatLaf;
 import javax.swing.JComponent;
+import javax.swing.LookAndFeel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 
@@ -13,6 +14,9 @@ public enum Theme {
   NIGHT;
 
   private static final String DRESS = "dakon.dress";
+
+  /** What a component looks like. */
+  private record Dress(LookAndFeel theme, int zoom) {}
 
   /** What the choice of a theme is kept as. */
   public static final String SETTING = "theme";
@@ -39,13 +43,13 @@ public enum Theme {
   }
 
   /**
-   * Has a component follow the theme that was kept aside while the theme may have changed; to be
-   * called whenever it is put back.
+   * Has a component that was kept aside follow the theme and the zoom, which may have changed
+   * meanwhile; to be called whenever it is put back.
    */
   public static void dress(JComponent component) {
     Object before = component.getClientProperty(DRESS);
-    Object now = UIManager.getLookAndFeel();
-    if (before != null && before != now) {
+    Dress now = new Dress(UIManager.getLookAndFeel(), Zoom.percent());
+    if (before != null && !before.equals(now)) {
       SwingUtilities.updateComponentTreeUI(component);
     }
     component.putClientProperty(DRESS, now);

@@ -17,7 +17,6 @@ final class NavButton extends JToggleButton {
     super(Icons.of(icon));
     setName(name);
     setHorizontalAlignment(SwingConstants.LEADING);
-    setIconTextGap(10);
     putClientProperty("JButton.buttonType", "toolBarButton");
     StyleClass.NAV.on(this);
   }

@@ -6,6 +6,7 @@ import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Theme;
 import dakon.ui.theme.ToolButton;
@@ -143,7 +144,8 @@ final class SideBar extends JPanel {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(isOpen ? OPEN_WIDTH : FOLDED_WIDTH, super.getPreferredSize().height);
+    return new Dimension(
+        Scale.of(isOpen ? OPEN_WIDTH : FOLDED_WIDTH), super.getPreferredSize().height);
   }
 
   private JButton theme(Settings settings) {

@@ -13,6 +13,7 @@ import dakon.ui.progress.LearnerMenu;
 import dakon.ui.progress.Seat;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Scale;
 import java.awt.Graphics;
 import java.io.Serial;
 import java.nio.file.Path;
@@ -239,7 +240,7 @@ public final class TutorPanel extends JPanel {
 
   @Override
   public void doLayout() {
-    sideBar.fit(getWidth() >= ROOM_FOR_SIDE_BAR);
+    sideBar.fit(getWidth() >= Scale.of(ROOM_FOR_SIDE_BAR));
     super.doLayout();
   }
 
