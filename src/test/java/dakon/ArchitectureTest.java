@@ -54,7 +54,7 @@ class ArchitectureTest {
         gallery         : board trace rules game notation replay lesson text
         painting        : board replay text
         export          : board trace rules notation lesson replay painting file text
-        ui.theme        : text
+        ui.theme        : settings text
         ui.board        : board replay painting text ui.theme
         ui.replay       : board trace replay settings text ui.board ui.theme
         ui.export       : export lesson text ui.theme

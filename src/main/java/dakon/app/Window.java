@@ -6,19 +6,26 @@ import dakon.settings.UserFolders;
 import dakon.ui.progress.Seat;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.Theme;
+import dakon.ui.theme.Look;
+import dakon.ui.theme.MenuBar;
+import dakon.ui.theme.ViewMenu;
 import dakon.ui.tutor.TutorPanel;
 import java.awt.AWTError;
 import java.awt.Dimension;
+import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
+import java.awt.Insets;
+import java.awt.Rectangle;
 import java.awt.Toolkit;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.io.PrintWriter;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
@@ -38,6 +45,7 @@ final class Window {
    * @param opener opens in the tutor what is to be seen first
    */
   static int open(PrintWriter err, Consumer<TutorPanel> opener) {
+    System.setProperty("apple.laf.useScreenMenuBar", "true");
     if (!hasDisplay()) {
       err.println(Texts.text("no.display"));
       return Status.COMMAND_WRONG;
@@ -55,6 +63,28 @@ final class Window {
     }
   }
 
+  /** The room for windows on each screen, the usual one first. */
+  private static List<Rectangle> screens() {
+    GraphicsEnvironment all = GraphicsEnvironment.getLocalGraphicsEnvironment();
+    GraphicsDevice usual = all.getDefaultScreenDevice();
+    return Stream.concat(
+            Stream.of(usual),
+            Stream.of(all.getScreenDevices()).filter(screen -> !screen.equals(usual)))
+        .map(screen -> room(screen.getDefaultConfiguration()))
+        .toList();
+  }
+
+  /** A screen without the bars of the desktop. */
+  private static Rectangle room(GraphicsConfiguration screen) {
+    Rectangle room = screen.getBounds();
+    Insets bars = Toolkit.getDefaultToolkit().getScreenInsets(screen);
+    return new Rectangle(
+        room.x + bars.left,
+        room.y + bars.top,
+        room.width - bars.left - bars.right,
+        room.height - bars.top - bars.bottom);
+  }
+
   private static void toggleFullScreen(JFrame frame) {
     screen(frame).setFullScreenWindow(isFullScreen(frame) ? null : frame);
   }
@@ -70,7 +100,8 @@ final class Window {
   private static void show(Consumer<TutorPanel> opener) {
     UserFolders folders = UserFolders.ofThisUser();
     Settings settings = Settings.in(folders.settings().resolve(SETTINGS));
-    settings.chosen(Theme.SETTING).map(Theme::named).orElse(Theme.PAPER).install();
+    Look look = new Look(settings);
+    look.install();
     Seat seat =
         Seat.among(new Learners(folders.data(), Clock.system(ZoneId.systemDefault())), settings);
     TutorPanel tutor = new TutorPanel(settings, seat);
@@ -86,9 +117,10 @@ final class Window {
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);
     frame.setIconImages(Icons.ofProgram());
+    frame.setJMenuBar(new MenuBar(List.of(new ViewMenu(look, () -> toggleFullScreen(frame)))));
     frame.setMinimumSize(SMALLEST);
-    frame.setSize(SIZE);
-    frame.setLocationRelativeTo(null);
+    new WindowPlace(settings, SIZE, SMALLEST).keep(frame, screens());
+    look.bind(tutor);
     Keys.bind(tutor, "F11", () -> toggleFullScreen(frame));
     Keys.bindWhile(() -> isFullScreen(frame), tutor, "ESCAPE", () -> toggleFullScreen(frame));
     frame.setVisible(true);

@@ -2,9 +2,8 @@ package dakon.painting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.Color;
+import dakon.testing.Contrast;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -16,7 +15,8 @@ class WoodTest {
     Wood wood = style.wood();
 
     assertThat(List.of(wood.top(), wood.bottom()))
-        .allSatisfy(colour -> assertThat(contrast(wood.ink(), colour)).isGreaterThanOrEqualTo(4.5));
+        .allSatisfy(
+            colour -> assertThat(Contrast.of(wood.ink(), colour)).isGreaterThanOrEqualTo(4.5));
   }
 
   @ParameterizedTest
@@ -28,26 +28,10 @@ class WoodTest {
         .allSatisfy(
             colour ->
                 assertThat(
-                        Math.max(contrast(Figure.CREAM, colour), contrast(Figure.LATERITE, colour)))
+                        Math.max(
+                            Contrast.of(Figure.CREAM, colour),
+                            Contrast.of(Figure.LATERITE, colour)))
                     .isGreaterThanOrEqualTo(3));
-    assertThat(contrast(Figure.CREAM, Figure.LATERITE)).isGreaterThanOrEqualTo(3);
-  }
-
-  private static double contrast(Color one, Color other) {
-    double light = Math.max(luminance(one), luminance(other));
-    double dark = Math.min(luminance(one), luminance(other));
-    return (light + 0.05) / (dark + 0.05);
-  }
-
-  private static double luminance(Color colour) {
-    double[] linear =
-        Stream.of(colour.getRed(), colour.getGreen(), colour.getBlue())
-            .mapToDouble(part -> linear(part / 255.0))
-            .toArray();
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
-  }
-
-  private static double linear(double part) {
-    return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+    assertThat(Contrast.of(Figure.CREAM, Figure.LATERITE)).isGreaterThanOrEqualTo(3);
   }
 }

@@ -93,7 +93,7 @@ public final class ExportAction extends AbstractAction {
   }
 
   private void write(Path file) {
-    Backdrop backdrop = Theme.current() == Theme.NIGHT ? Backdrop.DARK : Backdrop.LIGHT;
+    Backdrop backdrop = Theme.current() == Theme.PAPER ? Backdrop.LIGHT : Backdrop.DARK;
     Request request =
         Request.of(subject, file)
             .looking(new Look(SIZE, backdrop, true))

@@ -2,15 +2,12 @@ package dakon.ui.gallery;
 
 import dakon.gallery.Example;
 import dakon.ui.theme.Card;
+import dakon.ui.theme.Lines;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
-import java.awt.BasicStroke;
 import java.awt.Component;
 import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.geom.RoundRectangle2D;
 import java.io.Serial;
 import javax.swing.JLabel;
 
@@ -20,7 +17,7 @@ final class ExampleCard extends Card {
 
   private static final int PADDING = 14;
   private static final int GAP = 4;
-  private static final double RING_ARC = 18;
+  private static final double RING_ARC = 20;
 
   private final StillPicture picture;
   private final JLabel title = StyleClass.HEADING.on(new JLabel());
@@ -94,26 +91,9 @@ final class ExampleCard extends Card {
   protected void paintComponent(Graphics graphics) {
     super.paintComponent(graphics);
     if (isChosen && hasKeyboard) {
-      ring(graphics, 2, Palette.ACTION);
+      Lines.paint(graphics, getWidth(), getHeight(), Lines.focus(), RING_ARC, Palette.FOCUS);
     } else if (isUnderMouse || isChosen) {
-      ring(graphics, 1, Palette.ACTION);
+      Lines.paint(graphics, getWidth(), getHeight(), Lines.width(), RING_ARC, Palette.ACTION);
     }
-  }
-
-  private void ring(Graphics graphics, double pixels, Palette colour) {
-    double width = Scale.of(pixels);
-    Graphics2D ring = (Graphics2D) graphics.create();
-    ring.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    ring.setStroke(new BasicStroke((float) width));
-    ring.setColor(colour.color());
-    ring.draw(
-        new RoundRectangle2D.Double(
-            width / 2,
-            width / 2,
-            getWidth() - width,
-            getHeight() - width,
-            Scale.of(RING_ARC),
-            Scale.of(RING_ARC)));
-    ring.dispose();
   }
 }

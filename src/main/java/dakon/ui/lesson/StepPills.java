@@ -99,6 +99,6 @@ final class StepPills extends JComponent {
     if (step == present) {
       return Palette.QUESTION.color();
     }
-    return done.get(step) ? Palette.ACTION.color() : Palette.LINE.color();
+    return done.get(step) ? Palette.ACTION.color() : Palette.EDGE.color();
   }
 }

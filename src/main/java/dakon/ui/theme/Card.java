@@ -24,13 +24,11 @@ public class Card extends JPanel {
   protected void paintComponent(Graphics graphics) {
     Graphics2D card = (Graphics2D) graphics.create();
     card.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    RoundRectangle2D edge =
-        new RoundRectangle2D.Double(
-            0.5, 0.5, getWidth() - 1.0, getHeight() - 1.0, Scale.of(ARC), Scale.of(ARC));
     card.setColor(Palette.SURFACE.color());
-    card.fill(edge);
-    card.setColor(Palette.LINE.color());
-    card.draw(edge);
+    card.fill(
+        new RoundRectangle2D.Double(
+            0.5, 0.5, getWidth() - 1.0, getHeight() - 1.0, Scale.of(ARC), Scale.of(ARC)));
     card.dispose();
+    Lines.paint(graphics, getWidth(), getHeight(), Lines.width(), ARC, Palette.LINE);
   }
 }

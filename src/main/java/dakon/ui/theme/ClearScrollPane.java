@@ -1,9 +1,8 @@
 package dakon.ui.theme;
 
-import com.formdev.flatlaf.ui.FlatLineBorder;
 import java.awt.Adjustable;
 import java.awt.Component;
-import java.awt.Insets;
+import java.awt.Graphics;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
 import java.io.Serial;
@@ -21,31 +20,33 @@ public final class ClearScrollPane extends JScrollPane {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int UNIT = 16;
-  private static final int ARC = 12;
-  private static final Insets INSETS = new Insets(2, 2, 2, 2);
-  private static final Border NO_BORDER = Scale.room(2, 2, 2, 2);
+  private static final double ARC = 12;
+  private static final Border FRAME = Scale.room(3, 3, 3, 3);
   private static final String[] KEYS_LEFT = {
     "LEFT", "RIGHT", "PAGE_UP", "PAGE_DOWN", "HOME", "END"
   };
 
   private boolean isFollowing;
+  private boolean isEntered;
 
   /** Shows by a thin frame that what is inside has the keyboard. */
   private final class Outline implements FocusListener {
     @Override
     public void focusGained(FocusEvent event) {
-      setBorder(new FlatLineBorder(INSETS, Palette.ACTION.color(), 1.5f, ARC));
+      isEntered = true;
+      repaint();
     }
 
     @Override
     public void focusLost(FocusEvent event) {
-      setBorder(NO_BORDER);
+      isEntered = false;
+      repaint();
     }
   }
 
   /** A pane around a component, with a frame while that has the keyboard. */
   public ClearScrollPane(Component content) {
-    this(content, NO_BORDER);
+    this(content, FRAME);
     content.addFocusListener(new Outline());
   }
 
@@ -58,6 +59,14 @@ public final class ClearScrollPane extends JScrollPane {
   public ClearScrollPane following() {
     isFollowing = true;
     return this;
+  }
+
+  @Override
+  protected void paintChildren(Graphics graphics) {
+    super.paintChildren(graphics);
+    if (isEntered) {
+      Lines.paint(graphics, getWidth(), getHeight(), Lines.focus(), ARC, Palette.FOCUS);
+    }
   }
 
   @Override

@@ -20,8 +20,12 @@ public enum Palette {
   TEXT("Dakon.text", "Label.foreground"),
   /** Text that keeps back. */
   QUIET("Dakon.quiet", "Label.foreground"),
-  /** Lines and borders. */
+  /** Lines that part things. */
   LINE("Dakon.line", "Separator.foreground"),
+  /** Lines and shapes by which a thing is recognised. */
+  EDGE("Dakon.edge", "Component.borderColor"),
+  /** Where the keyboard is. */
+  FOCUS("Dakon.focus", "Component.focusColor"),
   /** Action, and what is right. */
   ACTION("Dakon.action", "Component.focusColor"),
   /** A soft ground for action. */

@@ -11,35 +11,39 @@ public enum Theme {
   /** Light. */
   PAPER,
   /** Dark. */
-  NIGHT;
+  NIGHT,
+  /** White on black, with thick lines, for those who can hardly tell colours apart. */
+  CONTRAST;
 
   private static final String DRESS = "dakon.dress";
+
+  static {
+    FlatLaf.registerCustomDefaultsSource("dakon.ui.theme", Theme.class.getClassLoader());
+  }
 
   /** What a component looks like. */
   private record Dress(LookAndFeel theme, int zoom) {}
 
-  /** What the choice of a theme is kept as. */
-  public static final String SETTING = "theme";
-
   /** The theme in force. */
   public static Theme current() {
+    if (UIManager.getLookAndFeel() instanceof ContrastLaf) {
+      return CONTRAST;
+    }
     return FlatLaf.isLafDark() ? NIGHT : PAPER;
-  }
-
-  /** The theme of a name that was kept; light where it is none. */
-  public static Theme named(String name) {
-    return NIGHT.name().equals(name) ? NIGHT : PAPER;
-  }
-
-  /** The other one. */
-  public Theme other() {
-    return this == PAPER ? NIGHT : PAPER;
   }
 
   /** Puts it in force, in all open windows too. */
   public void install() {
-    FlatLaf.setup(this == PAPER ? new PaperLaf() : new NightLaf());
+    FlatLaf.setup(laf());
     FlatLaf.updateUI();
+  }
+
+  private FlatLaf laf() {
+    return switch (this) {
+      case PAPER -> new PaperLaf();
+      case NIGHT -> new NightLaf();
+      case CONTRAST -> new ContrastLaf();
+    };
   }
 
   /**

@@ -1,5 +1,5 @@
 /**
- * The two themes, paper and night, their colours and icons. Imports FlatLaf and nothing of the
- * program but {@code dakon.text}.
+ * How the windows look: three themes with their colours and icons, the zoom, and what stands in the
+ * menu for both. Imports FlatLaf and of the program {@code dakon.settings} and {@code dakon.text}.
  */
 package dakon.ui.theme;

@@ -3,12 +3,12 @@ package dakon.ui.tutor;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
-import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Look;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
-import dakon.ui.theme.Theme;
+import dakon.ui.theme.ThemeButton;
 import dakon.ui.theme.ToolButton;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -31,7 +31,6 @@ final class SideBar extends JPanel {
 
   private final transient Messages messages = Messages.of(SideBar.class);
   private final LessonList lessons;
-  private final JButton theme = new ToolButton("theme", "moon", "", null);
   private final JButton menu =
       new ToolButton("menu", "menu", messages.text("menu"), messages.text("menu"));
   private final JPanel contents =
@@ -74,7 +73,7 @@ final class SideBar extends JPanel {
     contents.add(entry(reviewEntry, "review", () -> pages.show(Page.REVIEW)), "gapx 12 12, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
     contents.add(learner, "split 2, gapx 12 4, wmin 0, growx, pushx");
-    contents.add(theme(settings), "gapx 0 12, growx 0");
+    contents.add(new ThemeButton(new Look(settings)), "gapx 0 12, growx 0");
     add(menu(), "cell 0 0, gap 8 8 12 0, growx 0");
     add(contents, "cell 0 1, wmin 0, hmin 0");
     open(true);
@@ -148,34 +147,8 @@ final class SideBar extends JPanel {
         Scale.of(isOpen ? OPEN_WIDTH : FOLDED_WIDTH), super.getPreferredSize().height);
   }
 
-  private JButton theme(Settings settings) {
-    theme.addActionListener(
-        event -> {
-          Theme.current().other().install();
-          settings.choose(Theme.SETTING, Theme.current().name());
-        });
-    nameTheme();
-    return theme;
-  }
-
-  private void nameTheme() {
-    boolean isNight = Theme.current() == Theme.NIGHT;
-    theme.setIcon(Icons.of(isNight ? "sun" : "moon"));
-    String spoken = messages.text(isNight ? "theme.to.paper" : "theme.to.night");
-    theme.setToolTipText(spoken);
-    theme.getAccessibleContext().setAccessibleName(spoken);
-  }
-
   LessonList lessons() {
     return lessons;
-  }
-
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    if (theme != null) {
-      nameTheme();
-    }
   }
 
   @Override

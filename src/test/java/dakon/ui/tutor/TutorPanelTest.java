@@ -328,9 +328,12 @@ class TutorPanelTest {
   void the_theme_changes_while_a_lesson_is_open(Robot robot) {
     FrameFixture window = open(robot, () -> LessonFiles.course(folder));
 
-    window.button("theme").requireToolTip("Dark theme").click();
-    window.button("theme").requireToolTip("Light theme").click();
-    window.button("theme").requireToolTip("Dark theme");
+    window.button("theme").click();
+    window.menuItem("theme-NIGHT").click();
+    assertThat(execute(Theme::current)).isEqualTo(Theme.NIGHT);
+    window.button("theme").click();
+    window.menuItem("theme-PAPER").click();
+    assertThat(execute(Theme::current)).isEqualTo(Theme.PAPER);
     press(robot, KeyEvent.VK_RIGHT);
   }
 
