@@ -54,15 +54,16 @@ class ArchitectureTest {
         gallery         : board trace rules game notation replay lesson text
         painting        : board replay text
         export          : board trace rules notation lesson replay painting file text
+        export.worksheet : board trace rules game notation lesson judging replay painting export text
         ui.theme        : settings text
         ui.board        : board replay painting text ui.theme
         ui.replay       : board trace replay settings text ui.board ui.theme
-        ui.export       : export lesson text ui.theme
+        ui.export       : export export.worksheet lesson text ui.theme
         ui.lesson       : board trace rules replay lesson lesson.markdown judging painting export settings text ui.export ui.board ui.replay ui.theme
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.export ui.lesson ui.theme
         ui.progress     : lesson progress settings text ui.theme
         ui.tutor        : rules lesson gallery progress settings text ui.gallery ui.lesson ui.progress ui.theme
-        app             : board trace rules game notation replay lesson lesson.markdown export file progress settings text ui.progress ui.theme ui.tutor
+        app             : board trace rules game notation replay lesson lesson.markdown export export.worksheet file progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))
@@ -136,7 +137,7 @@ class ArchitectureTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"painting", "export"})
+  @ValueSource(strings = {"painting", "export.."})
   void what_paints_knows_no_component(String name) {
     noClasses()
         .that()
@@ -162,7 +163,7 @@ class ArchitectureTest {
         new Library("org.snakeyaml..", List.of("dakon.lesson.markdown")),
         new Library("com.fasterxml..", List.of("dakon.notation", "dakon.progress", "dakon.app")),
         new Library("picocli..", List.of("dakon.app")),
-        new Library("org.apache..", List.of("dakon.export")),
+        new Library("org.apache..", List.of("dakon.export", "dakon.export.worksheet")),
         new Library("com.formdev..", List.of("dakon.ui.theme", "dakon.app")));
   }
 

@@ -2,6 +2,7 @@ package dakon.app;
 
 import dakon.board.Direction;
 import dakon.export.Backdrop;
+import dakon.export.worksheet.Paper;
 import dakon.notation.RuleNames;
 import dakon.rules.EndRule;
 import dakon.rules.Ruleset;
@@ -67,6 +68,14 @@ abstract class Choice<T> implements ITypeConverter<T> {
       super(
           Stream.of(Format.values()).map(RuleNames::of),
           name -> RuleNames.find(Format.class, name));
+    }
+  }
+
+  /** What is printed on. */
+  static final class OfPapers extends Choice<Paper> {
+    OfPapers() {
+      super(
+          Stream.of(Paper.values()).map(RuleNames::of), name -> RuleNames.find(Paper.class, name));
     }
   }
 

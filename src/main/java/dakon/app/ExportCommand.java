@@ -5,8 +5,11 @@ import dakon.export.ExportException;
 import dakon.export.Exports;
 import dakon.export.Look;
 import dakon.export.Medium;
+import dakon.export.Progress;
 import dakon.export.Request;
 import dakon.export.Subject;
+import dakon.export.worksheet.Worksheet;
+import dakon.export.worksheet.Worksheets;
 import dakon.game.Game;
 import dakon.lesson.Cue;
 import dakon.notation.MoveNotation;
@@ -25,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes a replay to a file. */
+/** Writes a replay, or a worksheet, to a file. */
 @Command(
     name = "export",
     mixinStandardHelpOptions = true,
@@ -62,6 +65,8 @@ final class ExportCommand implements Callable<Integer> {
 
   @Mixin private LookOptions looks;
 
+  @Mixin private SheetOptions sheet;
+
   @Option(names = "--force", description = "${bundle:export.force}")
   private boolean force;
 
@@ -69,13 +74,19 @@ final class ExportCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Medium medium = Medium.of(out).orElseThrow(() -> wrong("export.ending", out));
     looks.checkFit(medium);
+    sheet.checkFit(medium);
     Look look = looks.look(medium);
     double speed = looks.speed();
     Cue at = looks.at();
     try {
+      if (sheet.isWanted()) {
+        Worksheet worksheet = worksheet();
+        return write(progress -> Worksheets.write(worksheet, sheet.paper(), out, force, progress));
+      }
       Subject subject = subject();
       check(medium, subject, at);
-      return write(new Request(subject, out, force, look, speed, at));
+      Request request = new Request(subject, out, force, look, speed, at);
+      return write(progress -> Exports.write(request, progress));
     } catch (NotationException | WrongException wrong) {
       spec.commandLine().getOut().println(wrong.getMessage());
       return Status.INPUT_WRONG;
@@ -92,15 +103,21 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private Subject subject() throws IOException, NotationException, WrongException {
-    if (step == null) {
-      return played();
-    }
+    return step == null ? played() : new LessonStep(address(), spec).subject();
+  }
+
+  private StepAddress address() {
     if (game != null || moves != null || options.areGiven()) {
       throw wrong("export.both");
     }
-    StepAddress address =
-        StepAddress.read(step).orElseThrow(() -> wrong("path.missing", StepAddress.path(step)));
-    return new LessonStep(address, spec).subject();
+    return StepAddress.read(step).orElseThrow(() -> wrong("path.missing", StepAddress.path(step)));
+  }
+
+  private Worksheet worksheet() throws IOException, WrongException {
+    if (step == null) {
+      throw wrong("export.worksheet.source");
+    }
+    return new LessonSheet(address(), spec).worksheet();
   }
 
   private Subject played() throws NotationException {
@@ -113,10 +130,16 @@ final class ExportCommand implements Callable<Integer> {
     return Subject.of(rules, start, played.moves());
   }
 
-  private int write(Request request) {
+  /** Writes the file, and tells how far it is. */
+  @FunctionalInterface
+  private interface Writing {
+    boolean write(Progress progress) throws ExportException;
+  }
+
+  private int write(Writing writing) {
     PrintWriter err = spec.commandLine().getErr();
     try {
-      Exports.write(request, new Tenths(err));
+      writing.write(new Tenths(err));
       String kilobytes = Long.toString((out.toFile().length() + 999) / 1000);
       spec.commandLine().getOut().println(Texts.text("export.done", out, kilobytes));
       return Status.WELL;

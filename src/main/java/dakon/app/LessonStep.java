@@ -43,7 +43,7 @@ final class LessonStep {
     }
     LessonFile file = files.get(0);
     Lesson lesson = file.lesson().orElseThrow(() -> new WrongException(errors(file)));
-    Step step = step(lesson.steps());
+    Step step = step(lesson);
     return step.block()
         .flatMap(block -> Subject.ofStep(step.title(), block))
         .orElseThrow(
@@ -52,14 +52,21 @@ final class LessonStep {
                     file.isWell() ? Texts.text("export.bare", step.id()) : errors(file)));
   }
 
-  private static String errors(LessonFile file) {
+  /** What is wrong with a file. */
+  static String errors(LessonFile file) {
     return file.findings().stream()
         .filter(finding -> finding.severity() == Severity.ERROR)
         .map(Finding::toString)
         .collect(Collectors.joining("\n"));
   }
 
-  private Step step(List<Step> steps) {
+  /**
+   * The step that is meant; where none is named, the only one with a board.
+   *
+   * @throws ParameterException if there is no such step
+   */
+  Step step(Lesson lesson) {
+    List<Step> steps = lesson.steps();
     List<Step> meant =
         address.step().isPresent()
             ? IntStream.range(0, steps.size())

@@ -4,6 +4,6 @@ import java.io.IOException;
 import java.io.Serial;
 
 /** An export was called off. It is taken back like one that fails. */
-final class CancelledException extends IOException {
+public final class CancelledException extends IOException {
   @Serial private static final long serialVersionUID = 1;
 }

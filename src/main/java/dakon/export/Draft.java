@@ -11,7 +11,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 
 /** A file that is written whole or not at all, and if not, says why in a sentence. */
-final class Draft {
+public final class Draft {
   /** With less room than this a file that could not be written has met the end of the disk. */
   private static final long NO_ROOM = 64 * 1024;
 
@@ -31,7 +31,7 @@ final class Draft {
    * @throws ExportException if it cannot be written
    * @throws CancelledException if the writing was called off
    */
-  static void write(Path target, boolean replaces, Writing writing)
+  public static void write(Path target, boolean replaces, Writing writing)
       throws ExportException, CancelledException {
     Draft draft = new Draft(target.toAbsolutePath(), replaces);
     draft.checkPlace();

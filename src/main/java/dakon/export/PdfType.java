@@ -1,10 +1,8 @@
 package dakon.export;
 
 import java.awt.Font;
-import java.awt.Shape;
 import java.awt.font.FontRenderContext;
 import java.awt.font.TextLayout;
-import java.awt.geom.PathIterator;
 import java.io.IOException;
 import java.io.InputStream;
 import java.text.Bidi;
@@ -25,10 +23,13 @@ import org.apache.pdfbox.pdmodel.graphics.state.RenderingMode;
  * goes into the document, so that it looks the same everywhere; a line in a script that this font
  * lacks, or that needs shaping, is drawn as outlines in a font of the system.
  */
-final class PdfType {
+public final class PdfType {
   private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
   private static final String CUT = "\u2026";
   private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
+
+  /** No line has more: what is longer is broken without being measured as a whole. */
+  private static final int MOST_LETTERS = 400;
 
   /** How much the letters of bold text are thickened, by their size. */
   private static final double BOLD = 0.032;
@@ -36,7 +37,8 @@ final class PdfType {
   private final PDFont font;
   private final CmapLookup letters;
 
-  PdfType(PDDocument document) throws IOException {
+  /** Type for the pages of a document. */
+  public PdfType(PDDocument document) throws IOException {
     try (InputStream in = PDFont.class.getResourceAsStream(FONT)) {
       TrueTypeFont parsed = new TTFParser().parse(new RandomAccessReadBuffer(in));
       this.letters = parsed.getUnicodeCmapLookup();
@@ -52,11 +54,16 @@ final class PdfType {
    * @param bold whether they are thick
    * @param gray from 0, black, to 1, white
    */
-  record Line(String text, float size, boolean bold, float gray) {
+  public record Line(String text, float size, boolean bold, float gray) {
     /** The room from this line to the next, in points. */
-    float leading() {
+    public float leading() {
       return 1.28f * size;
     }
+  }
+
+  /** Whether a text is in a script that runs from right to left. */
+  public static boolean runsLeft(String text) {
+    return !new Bidi(text, Bidi.DIRECTION_DEFAULT_LEFT_TO_RIGHT).baseIsLeftToRight();
   }
 
   private boolean isPlain(String text) {
@@ -64,7 +71,8 @@ final class PdfType {
         && !Bidi.requiresBidi(text.toCharArray(), 0, text.length());
   }
 
-  private double width(String text, float size) throws IOException {
+  /** How much room a text needs, in points. */
+  public double width(String text, float size) throws IOException {
     return text.isEmpty()
         ? 0
         : isPlain(text) ? font.getStringWidth(text) / 1000 * size : layout(text, size).getAdvance();
@@ -75,50 +83,67 @@ final class PdfType {
   }
 
   /**
-   * Breaks text into lines.
+   * Breaks text into lines. A word too long for a line goes on in the next.
    *
    * @param style how the lines look; what this one says is left aside
    * @param room how wide they may be, in points
    * @param most how many there may be; what is left then is cut off
    */
-  List<Line> broken(String text, Line style, double room, int most) throws IOException {
+  public List<Line> broken(String text, Line style, double room, int most) throws IOException {
     List<String> lines = new ArrayList<>();
-    StringBuilder line = new StringBuilder();
+    String line = "";
     for (String word : text.strip().split("\\s+", -1)) {
       String longer = line.isEmpty() ? word : line + " " + word;
-      if (!line.isEmpty() && width(longer, style.size) > room) {
-        lines.add(line.toString());
-        line.setLength(0);
-        line.append(word);
-      } else {
-        line.setLength(0);
-        line.append(longer);
+      if (!line.isEmpty() && isTooWide(longer, style.size, room)) {
+        lines.add(line);
+        longer = word;
       }
+      line = chopped(longer, style.size, room, lines);
     }
-    lines.add(line.toString());
+    lines.add(line);
     if (lines.size() > most) {
       lines = new ArrayList<>(lines.subList(0, most));
-      lines.set(most - 1, lines.get(most - 1) + CUT);
+      lines.set(most - 1, cut(lines.get(most - 1), style.size, room));
     }
-    List<Line> broken = new ArrayList<>();
-    for (String each : lines) {
-      broken.add(new Line(fitted(each, style.size, room), style.size, style.bold, style.gray));
-    }
-    return broken;
+    return lines.stream().map(each -> new Line(each, style.size, style.bold, style.gray)).toList();
   }
 
-  /** A text as far as there is room for it. */
-  private String fitted(String text, float size, double room) throws IOException {
-    String cut = text;
-    while (cut.length() > 2 && width(cut, size) > room) {
-      int end = cut.offsetByCodePoints(cut.length(), cut.endsWith(CUT) ? -2 : -1);
-      cut = cut.substring(0, end) + CUT;
+  /** Takes whole lines off a text as long as it is too long for one; what is left of it. */
+  private String chopped(String text, float size, double room, List<String> into)
+      throws IOException {
+    String rest = text;
+    while (rest.codePointCount(0, rest.length()) > 1 && isTooWide(rest, size, room)) {
+      int end = fitting(rest, size, room);
+      into.add(rest.substring(0, end));
+      rest = rest.substring(end);
     }
-    return cut;
+    return rest;
+  }
+
+  private boolean isTooWide(String text, float size, double room) throws IOException {
+    return text.length() > MOST_LETTERS || width(text, size) > room;
+  }
+
+  /** How many characters of a text there is room for, at least one letter. */
+  private int fitting(String text, float size, double room) throws IOException {
+    int fits = text.offsetByCodePoints(0, 1);
+    int most = Math.min(text.length(), MOST_LETTERS);
+    while (fits < most) {
+      int more = text.offsetByCodePoints(fits, 1);
+      if (width(text.substring(0, more), size) > room) {
+        return fits;
+      }
+      fits = more;
+    }
+    return fits;
+  }
+
+  private String cut(String text, float size, double room) throws IOException {
+    return text.substring(0, fitting(text, size, room - width(CUT, size))) + CUT;
   }
 
   /** Sets a line, the left end of its base in a place. */
-  void set(PDPageContentStream page, Line line, double x, double y) throws IOException {
+  public void set(PDPageContentStream page, Line line, double x, double y) throws IOException {
     if (line.text.isEmpty()) {
       return;
     }
@@ -133,49 +158,14 @@ final class PdfType {
       page.showText(line.text);
       page.endText();
     } else {
-      fill(page, layout(line.text, line.size).getOutline(null), x, y);
+      PdfPath.trace(page, layout(line.text, line.size).getOutline(null), x, y);
+      page.fill();
     }
   }
 
   /** Sets a line, its right end in a place. */
-  void setEnding(PDPageContentStream page, Line line, double x, double y) throws IOException {
-    set(page, line, x - width(line.text, line.size), y);
-  }
-
-  /** Fills a shape whose y grows downwards. */
-  private static void fill(PDPageContentStream page, Shape shape, double x, double y)
+  public void setEnding(PDPageContentStream page, Line line, double x, double y)
       throws IOException {
-    float[] p = new float[6];
-    float left = (float) x;
-    float base = (float) y;
-    float fromX = 0;
-    float fromY = 0;
-    for (PathIterator path = shape.getPathIterator(null); !path.isDone(); path.next()) {
-      switch (path.currentSegment(p)) {
-        case PathIterator.SEG_MOVETO -> page.moveTo(left + p[0], base - p[1]);
-        case PathIterator.SEG_LINETO -> page.lineTo(left + p[0], base - p[1]);
-        case PathIterator.SEG_QUADTO -> {
-          page.curveTo(
-              left + (fromX + 2 * p[0]) / 3,
-              base - (fromY + 2 * p[1]) / 3,
-              left + (p[2] + 2 * p[0]) / 3,
-              base - (p[3] + 2 * p[1]) / 3,
-              left + p[2],
-              base - p[3]);
-          p[0] = p[2];
-          p[1] = p[3];
-        }
-        case PathIterator.SEG_CUBICTO -> {
-          page.curveTo(
-              left + p[0], base - p[1], left + p[2], base - p[3], left + p[4], base - p[5]);
-          p[0] = p[4];
-          p[1] = p[5];
-        }
-        default -> page.closePath();
-      }
-      fromX = p[0];
-      fromY = p[1];
-    }
-    page.fill();
+    set(page, line, x - width(line.text, line.size), y);
   }
 }

@@ -1,7 +1,7 @@
 package dakon.export;
 
 /** Counts the pictures of an export, and asks after each whether to go on. */
-final class Steps {
+public final class Steps {
   private final Progress progress;
   private final int total;
   private int done;
@@ -11,14 +11,14 @@ final class Steps {
    *
    * @param total how many
    */
-  Steps(Progress progress, int total) throws CancelledException {
+  public Steps(Progress progress, int total) throws CancelledException {
     this.progress = progress;
     this.total = total;
     ask();
   }
 
   /** One more is made. */
-  void one() throws CancelledException {
+  public void one() throws CancelledException {
     done++;
     progress.made(done, total);
     ask();

@@ -186,6 +186,13 @@ class CommandLineTest {
         "export --game dakon --move A --out a.png --speed 2",
         "export --game dakon --move A --out a.pdf --size 800x450",
         "export --game dakon --move A --out a.pdf --theme dark",
+        "export --game dakon --move A --out a.pdf --worksheet",
+        "export lessons/en/06-nembak.md --worksheet --out a.png",
+        "export lessons/en/06-nembak.md --worksheet --out a.pdf --no-captions",
+        "export lessons/en/06-nembak.md --worksheet --out a.pdf --paper a3",
+        "export lessons/en/06-nembak.md#nembak-first --out a.pdf --paper a4",
+        "export lessons/en/06-nembak.md#no-such-step --worksheet --out a.pdf",
+        "export no/such/file.md --worksheet --out a.pdf",
         "export no/such/file.md#1 --out a.gif",
         "export lessons/en/06-nembak.md --out a.gif",
         "export lessons/en/06-nembak.md#no-such-step --out a.gif",
@@ -350,6 +357,36 @@ class CommandLineTest {
     assertThat(outcome.status()).isZero();
     assertThat(outcome.out()).startsWith(picture + ", ").endsWith(" kB\n");
     assertThat(picture).binaryContent().startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "lessons/en/06-nembak.md",
+        "lessons/en/06-nembak.md#nembak-first",
+        "lessons/en/examples"
+      })
+  void export_writes_a_worksheet_of_a_lesson_a_step_or_a_folder(String path) {
+    Path file = folder.resolve("sheet.pdf");
+    Outcome outcome =
+        run("export", path, "--worksheet", "--paper", "letter", "--out", file.toString());
+
+    assertThat(outcome.status()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).startsWith(file.toString());
+    assertThat(file).isNotEmptyFile();
+  }
+
+  @Test
+  void export_makes_no_worksheet_of_what_is_wrong_or_asks_nothing() throws IOException {
+    Path bare = folder.resolve("01-bare.md");
+    Files.writeString(
+        bare, "---\ntitle: Bare\ngame: dakon\nsummary: Nothing.\n---\n\n## One\n\nText.\n");
+    Path file = folder.resolve("sheet.pdf");
+    Outcome outcome = run("export", bare.toString(), "--worksheet", "--out", file.toString());
+
+    assertThat(outcome.status()).isEqualTo(1);
+    assertThat(outcome.out()).contains("has nothing of which questions could be made");
+    assertThat(file).doesNotExist();
   }
 
   @Test

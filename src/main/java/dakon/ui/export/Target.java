@@ -1,0 +1,65 @@
+package dakon.ui.export;
+
+import dakon.export.Medium;
+import dakon.text.Messages;
+import java.awt.Component;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JFileChooser;
+import javax.swing.JOptionPane;
+import javax.swing.filechooser.FileNameExtensionFilter;
+
+/**
+ * Asks where a file is to be written, and what kind of file.
+ *
+ * @param owner over what it asks
+ * @param title what the questions are called
+ */
+record Target(Component owner, String title) {
+
+  /**
+   * What was chosen.
+   *
+   * @param file the file; if it is there already, it may be replaced
+   * @param kind the place of its kind among those to choose from
+   */
+  record Chosen(Path file, int kind) {}
+
+  /** Asks for a file of one of these kinds; nothing where the user does not want to. */
+  Optional<Chosen> ask(List<FileNameExtensionFilter> kinds) {
+    JFileChooser chooser = new JFileChooser();
+    chooser.setDialogTitle(title);
+    chooser.setAcceptAllFileFilterUsed(false);
+    kinds.forEach(chooser::addChoosableFileFilter);
+    chooser.setFileFilter(kinds.get(0));
+    if (chooser.showSaveDialog(owner) != JFileChooser.APPROVE_OPTION) {
+      return Optional.empty();
+    }
+    FileNameExtensionFilter kind = (FileNameExtensionFilter) chooser.getFileFilter();
+    Path file = withEnding(chooser.getSelectedFile(), kinds, kind);
+    return Optional.of(new Chosen(file, kinds.indexOf(kind)))
+        .filter(chosen -> mayWrite(chosen.file));
+  }
+
+  /** Whoever writes an ending that is one of those to choose from means it. */
+  private static Path withEnding(
+      File file, List<FileNameExtensionFilter> kinds, FileNameExtensionFilter kind) {
+    boolean isNamed =
+        Medium.of(file.toPath()).isPresent()
+            && kinds.stream().anyMatch(known -> known.accept(file));
+    return isNamed ? file.toPath() : Path.of(file.getPath() + "." + kind.getExtensions()[0]);
+  }
+
+  private boolean mayWrite(Path file) {
+    return !Files.exists(file)
+        || JOptionPane.showConfirmDialog(
+                owner,
+                Messages.of(Target.class).text("export.exists", file.getFileName()),
+                title,
+                JOptionPane.OK_CANCEL_OPTION)
+            == JOptionPane.OK_OPTION;
+  }
+}
