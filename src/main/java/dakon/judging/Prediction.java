@@ -11,10 +11,13 @@ import dakon.lesson.Outcome;
 import dakon.replay.Mark;
 import dakon.replay.Replay;
 import dakon.rules.Ruleset;
+import dakon.rules.Stores;
 import dakon.trace.Ending;
 import dakon.trace.Trace;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A question of what will happen in a run of moves, answered by a claim. Of several moves sums are
@@ -22,12 +25,14 @@ import java.util.Optional;
  */
 public final class Prediction {
   private final Ask ask;
+  private final Ruleset rules;
   private final Outcome outcome;
   private final Diagnosis diagnosis;
   private final PredictionWords words;
 
   private Prediction(Ask ask, Ruleset rules, List<Trace> moves) {
     this.ask = ask;
+    this.rules = rules;
     this.outcome = new Outcome(moves);
     this.diagnosis = new Diagnosis(rules, outcome.last());
     this.words = new PredictionWords(rules);
@@ -71,6 +76,51 @@ public final class Prediction {
   /** The answer that the move ends so. */
   public Claim how(Ending ending) {
     return new Claim.How(ending);
+  }
+
+  /**
+   * The answers to choose from: every pit, in index order; every player, and nobody; every way a
+   * move can end; of numbers the right one, and those to which the usual mistakes lead.
+   */
+  public List<Option> options() {
+    return switch (ask) {
+      case LANDING ->
+          outcome.last().before().board().pits().stream()
+              .map(pit -> option(pit.toString(), pit(pit)))
+              .toList();
+      case CAPTURED, LAPS, STORE -> numbers();
+      case NEXT ->
+          List.of(
+              option("south", next(Optional.of(Side.SOUTH))),
+              option("north", next(Optional.of(Side.NORTH))),
+              option("over", next(Optional.empty())));
+      case HOW ->
+          endings().stream()
+              .map(ending -> new Option(ending.name(), words.option(ending), how(ending)))
+              .toList();
+    };
+  }
+
+  private Option option(String name, Claim claim) {
+    return new Option(name, words.option(claim), claim);
+  }
+
+  private List<Option> numbers() {
+    int truth = quantity().of(outcome);
+    int least = ask == Ask.LAPS ? 1 : 0;
+    return UsualNumbers.of(truth, least, said -> because(number(said)).reason()).stream()
+        .map(said -> option(Integer.toString(said), number(said)))
+        .toList();
+  }
+
+  /** The ways a move can end in the game: only without stores on the way there may be no end. */
+  private Set<Ending> endings() {
+    Set<Ending> endings =
+        rules.stores() == Stores.ASIDE
+            ? EnumSet.of(Ending.CAPTURE, Ending.DEAD, Ending.ENDLESS)
+            : EnumSet.of(Ending.BONUS, Ending.CAPTURE, Ending.DEAD);
+    endings.add(outcome.last().ending());
+    return endings;
   }
 
   private Quantity quantity() {

@@ -9,6 +9,7 @@ import dakon.replay.Narrator;
 import dakon.replay.Replay;
 import dakon.rules.Ruleset;
 import dakon.text.Messages;
+import dakon.trace.Ending;
 import java.util.Locale;
 
 /** Says in full sentences what a prediction is worth. */
@@ -32,6 +33,16 @@ final class PredictionWords {
   /** An answer in a sentence. */
   String answer(Claim claim) {
     return said("answer", claim);
+  }
+
+  /** An answer to choose, in a word or a few. */
+  String option(Claim claim) {
+    return said("option", claim);
+  }
+
+  /** A way to end, to choose. */
+  String option(Ending ending) {
+    return text("option.how." + ending);
   }
 
   /** What happened, and before it the answer, unless that is what happened. */

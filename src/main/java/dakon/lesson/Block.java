@@ -6,6 +6,7 @@ import dakon.replay.Mark;
 import dakon.replay.Note;
 import dakon.rules.Ruleset;
 import dakon.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -111,6 +112,15 @@ public sealed interface Block {
       if (moves.isEmpty()) {
         throw new IllegalArgumentException("there is nothing to watch without a move");
       }
+    }
+
+    /** The notes, and what is pointed out before the first move, as a note without words. */
+    public List<Note> notesAndMarks() {
+      List<Note> all = new ArrayList<>(notes);
+      if (!marks.isEmpty()) {
+        all.add(new Note(0, "", marks));
+      }
+      return all;
     }
 
     /** How the moves came out. */

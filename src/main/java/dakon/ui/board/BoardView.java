@@ -32,6 +32,7 @@ import java.util.function.Consumer;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import javax.swing.SwingWorker;
 import javax.swing.UIManager;
 
@@ -58,6 +59,7 @@ public final class BoardView extends JComponent implements Accessible {
   private boolean isKeyed;
 
   private Optional<Consumer<Pit>> chooser = Optional.empty();
+  private Consumer<Pit> otherClick = this::clicked;
 
   /**
    * A board.
@@ -137,6 +139,11 @@ public final class BoardView extends JComponent implements Accessible {
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
   }
 
+  /** Gives a meaning of its own to a click with the right button; at first it is as any other. */
+  public void onOtherClick(Consumer<Pit> listener) {
+    otherClick = listener;
+  }
+
   /** Lets no pit be chosen any more. */
   public void endChoice() {
     chooser = Optional.empty();
@@ -166,7 +173,7 @@ public final class BoardView extends JComponent implements Accessible {
   }
 
   /** Where everything lies at the present size. */
-  BoardGeometry geometry() {
+  public BoardGeometry geometry() {
     return BoardGeometry.fit(area(), scene.board().row(), direction, style);
   }
 
@@ -254,7 +261,9 @@ public final class BoardView extends JComponent implements Accessible {
 
           @Override
           public void mousePressed(MouseEvent event) {
-            geometry().pitAt(event.getPoint()).ifPresent(pit -> clicked(pit));
+            Consumer<Pit> click =
+                SwingUtilities.isRightMouseButton(event) ? otherClick : BoardView.this::clicked;
+            geometry().pitAt(event.getPoint()).ifPresent(click);
           }
         };
     addMouseListener(pointer);

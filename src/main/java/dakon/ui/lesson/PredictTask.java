@@ -9,22 +9,15 @@ import dakon.judging.Prediction;
 import dakon.lesson.Ask;
 import dakon.lesson.Block.PredictBlock;
 import dakon.lesson.Claim;
-import dakon.rules.Ruleset;
-import dakon.rules.Stores;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.text.Messages;
-import dakon.trace.Ending;
 import dakon.ui.board.BoardView;
 import dakon.ui.replay.ReplayPanel;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StarsIcon;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 
@@ -63,7 +56,7 @@ final class PredictTask implements Task {
     this.settings = settings;
     this.listener = listener;
     this.card = new TaskCard("question", prediction.question());
-    this.answers = answers(block.rules());
+    this.answers = answers();
     if (prediction.ask() == Ask.LANDING) {
       bindLetters(block.start().board());
     } else if (answers instanceof NumberPad pad) {
@@ -94,43 +87,23 @@ final class PredictTask implements Task {
     board.endChoice();
   }
 
-  private JComponent answers(Ruleset rules) {
+  private JComponent answers() {
     return switch (prediction.ask()) {
       case LANDING -> new WrappedText("task-help", messages.text("predict.landing"));
       case CAPTURED, LAPS, STORE ->
           new NumberPad(prediction.question(), number -> answer(prediction.number(number)));
-      case NEXT -> new ButtonColumn(nextButtons());
-      case HOW -> new ButtonColumn(howButtons(rules));
+      case NEXT -> new ButtonColumn(buttons("next-"));
+      case HOW -> new ButtonColumn(buttons("how-"));
     };
   }
 
-  private List<JButton> nextButtons() {
-    return List.of(
-        choice("next-south", messages.text(Side.SOUTH), prediction.next(Optional.of(Side.SOUTH))),
-        choice("next-north", messages.text(Side.NORTH), prediction.next(Optional.of(Side.NORTH))),
-        choice("next-over", messages.text("predict.over"), prediction.next(Optional.empty())));
-  }
-
-  private List<JButton> howButtons(Ruleset rules) {
-    List<JButton> buttons = new ArrayList<>();
-    for (Ending ending : endings(rules)) {
-      String key = "predict.how." + ending;
-      String own = key + "." + rules.game();
-      String text = messages.text(messages.has(own) ? own : key);
-      buttons.add(choice("how-" + ending, text, prediction.how(ending)));
-    }
-    return buttons;
-  }
-
-  /** The ways a move can end in a game: only a game without stores on the way knows no end. */
-  private static Set<Ending> endings(Ruleset rules) {
-    return rules.stores() == Stores.ASIDE
-        ? EnumSet.of(Ending.CAPTURE, Ending.DEAD, Ending.ENDLESS)
-        : EnumSet.of(Ending.BONUS, Ending.CAPTURE, Ending.DEAD);
-  }
-
-  private JButton choice(String name, String text, Claim claim) {
-    return TaskCard.button(name, text, () -> answer(claim));
+  private List<JButton> buttons(String prefix) {
+    return prediction.options().stream()
+        .map(
+            option ->
+                TaskCard.button(
+                    prefix + option.name(), option.text(), () -> answer(option.claim())))
+        .toList();
   }
 
   private void bindLetters(Board pits) {

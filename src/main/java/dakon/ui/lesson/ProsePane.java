@@ -7,6 +7,7 @@ import java.io.Serial;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.nio.file.Path;
+import java.util.Optional;
 import javax.swing.JEditorPane;
 import javax.swing.text.html.HTMLDocument;
 import javax.swing.text.html.StyleSheet;
@@ -20,6 +21,9 @@ public final class ProsePane extends JEditorPane {
   private final transient Path file;
   private transient StyleSheet styles;
   private String html = "";
+
+  /** The size of the letters, where it is not that of the window. */
+  private transient Optional<Float> letters = Optional.empty();
 
   /** The text of a lesson in this file, beside which its pictures lie. */
   public ProsePane(Path file) {
@@ -44,26 +48,55 @@ public final class ProsePane extends JEditorPane {
     setCaretPosition(0);
   }
 
-  private static StyleSheet styles(SpacedKit kit) {
+  /** Has the text in letters of a size, in pixels, whatever the zoom of the window. */
+  public void letters(float size) {
+    if (!letters.equals(Optional.of(size))) {
+      letters = Optional.of(size);
+      updateUI();
+    }
+  }
+
+  private StyleSheet styles(SpacedKit kit) {
     StyleSheet sheet = new StyleSheet();
     sheet.addStyleSheet(kit.getStyleSheet());
     addRules(sheet);
     return sheet;
   }
 
-  private static void addRules(StyleSheet styles) {
+  private Font textFont() {
     Font font = Palette.font(Font.PLAIN, 15 / 13.0);
+    return letters.map(font::deriveFont).orElse(font);
+  }
+
+  private void addRules(StyleSheet styles) {
+    Font font = textFont();
+    setFont(font);
     String family = "font-family: '" + font.getFamily() + "'";
     String size = "font-size: " + font.getSize() + "pt";
     styles.addRule("body { " + family + "; " + size + "; " + color(Palette.TEXT) + "; margin: 0 }");
-    styles.addRule("p { margin-top: 0; margin-bottom: 12 }");
-    styles.addRule("h3 { font-size: 110%; margin-top: 8; margin-bottom: 6 }");
-    styles.addRule("ul, ol { margin-top: 0; margin-bottom: 12; margin-left: 22 }");
-    styles.addRule("li { margin-bottom: 4 }");
+    styles.addRule("p { margin-top: 0; margin-bottom: " + part(font, 0.8) + " }");
+    styles.addRule(
+        "h3 { font-size: 110%; margin-top: "
+            + part(font, 0.55)
+            + "; margin-bottom: "
+            + part(font, 0.4)
+            + " }");
+    styles.addRule(
+        "ul, ol { margin-top: 0; margin-bottom: "
+            + part(font, 0.8)
+            + "; margin-left: "
+            + part(font, 1.45)
+            + " }");
+    styles.addRule("li { margin-bottom: " + part(font, 0.27) + " }");
     styles.addRule("em { " + color(Palette.ACTION) + " }");
     styles.addRule("a { " + color(Palette.ACTION) + " }");
     styles.addRule("code, pre { font-family: Monospaced; font-size: 92% }");
     styles.addRule("th, td { padding: 4 }");
+  }
+
+  /** A part of the size of the letters, in pixels. */
+  private static int part(Font font, double share) {
+    return (int) Math.round(share * font.getSize());
   }
 
   private static String color(Palette palette) {

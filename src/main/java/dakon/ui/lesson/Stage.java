@@ -12,7 +12,6 @@ import dakon.lesson.Block.ReplayBlock;
 import dakon.lesson.markdown.BlockText;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
-import dakon.replay.Note;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
 import dakon.rules.Referee;
@@ -24,8 +23,6 @@ import dakon.ui.export.CopyAction;
 import dakon.ui.export.ExportAction;
 import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import javax.swing.Action;
 import javax.swing.JComponent;
@@ -161,7 +158,7 @@ public final class Stage {
             board,
             new Replay(block.moves()),
             Narrator.of(block.rules().game()),
-            notes(block),
+            block.notesAndMarks(),
             block.foretells() ? foresight(block.rules()) : Foresight.NONE,
             settings);
     panel.offer(new ExportAction(Subject.of(title, block), board, panel::moment));
@@ -175,15 +172,6 @@ public final class Stage {
         () -> BlockText.of(block.rules(), block.start(), block.moves()));
   }
 
-  /** The notes of a block; what it points out before the first move is one without words. */
-  private static List<Note> notes(ReplayBlock block) {
-    List<Note> notes = new ArrayList<>(block.notes());
-    if (!block.marks().isEmpty()) {
-      notes.add(new Note(0, "", block.marks()));
-    }
-    return notes;
-  }
-
   private static Foresight foresight(Ruleset rules) {
     Referee referee = new Referee(rules);
     return (position, hole) ->
@@ -192,7 +180,8 @@ public final class Stage {
             : Optional.empty();
   }
 
-  private static BoardView view(OnBoard block) {
+  /** The board of a block as it stands at the start. */
+  public static BoardView view(OnBoard block) {
     Ruleset rules = block.rules();
     return new BoardView(
         BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));

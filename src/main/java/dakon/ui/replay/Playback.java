@@ -2,6 +2,7 @@ package dakon.ui.replay;
 
 import dakon.replay.Scene;
 import dakon.replay.Timeline;
+import dakon.settings.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,7 +10,7 @@ import java.util.List;
  * A place on a timeline that can be moved by hand and runs along by itself. It tells its listeners
  * whenever it is elsewhere or runs otherwise. Lives on the event dispatch thread.
  */
-final class Playback {
+public final class Playback {
   /** A speed at which there is nothing to be seen between one stop and the next. */
   static final double INSTANT = Double.POSITIVE_INFINITY;
 
@@ -49,27 +50,33 @@ final class Playback {
     this.manner = manner;
   }
 
+  /** At the start of a timeline, in the manner that the user has chosen; runs by the clock. */
+  public static Playback of(Timeline timeline, Settings settings) {
+    return new Playback(timeline, new SwingTicker(), new Chosen(settings));
+  }
+
   /** Calls this whenever something has changed. */
-  void onChange(Runnable listener) {
+  public void onChange(Runnable listener) {
     listeners.add(listener);
   }
 
   /** The timeline it runs along. */
-  Timeline timeline() {
+  public Timeline timeline() {
     return timeline;
   }
 
   /** Where it is, in milliseconds from the start at normal speed. */
-  double time() {
+  public double time() {
     return time;
   }
 
   /** What is to be seen. */
-  Scene scene() {
+  public Scene scene() {
     return running && manner.isStill() ? timeline.withoutMotion(time) : timeline.at(time);
   }
 
-  boolean isRunning() {
+  /** Whether it runs along. */
+  public boolean isRunning() {
     return running;
   }
 
@@ -78,7 +85,7 @@ final class Playback {
   }
 
   /** Runs; from the start again if everything has happened. */
-  void play() {
+  public void play() {
     if (timeline.momentAt(time) == timeline.lastMoment()) {
       time = 0;
     }
@@ -89,7 +96,7 @@ final class Playback {
   }
 
   /** Stands still; where nothing is to move, with no seed in the air. */
-  void pause() {
+  public void pause() {
     if (running && manner.isStill()) {
       time = timeline.timeOf(timeline.landmarkAt(time));
     }
@@ -102,8 +109,18 @@ final class Playback {
     changed();
   }
 
+  /** How many events have happened. */
+  public int moment() {
+    return timeline.momentAt(time);
+  }
+
+  /** Whether everything has happened. */
+  public boolean hasEnded() {
+    return moment() == timeline.lastMoment();
+  }
+
   /** Plays or pauses. */
-  void toggle() {
+  public void toggle() {
     if (running) {
       pause();
     } else {
@@ -124,19 +141,19 @@ final class Playback {
   }
 
   /** Stands still at a moment. */
-  void stand(int moment) {
+  public void stand(int moment) {
     time = timeline.timeOf(moment);
     halt();
   }
 
   /** A seed on; more at a time the longer the key is held. */
-  void seedOn() {
+  public void seedOn() {
     stand(timeline.momentAfter(time));
     stand(Math.min(timeline.momentAt(time) + furtherSteps(), timeline.lastMoment()));
   }
 
   /** A seed back; more at a time the longer the key is held. */
-  void seedBack() {
+  public void seedBack() {
     stand(timeline.momentBefore(time));
     stand(Math.max(timeline.momentAt(time) - furtherSteps(), 0));
   }
@@ -149,22 +166,22 @@ final class Playback {
   }
 
   /** To where the next lap begins. */
-  void lapOn() {
+  public void lapOn() {
     stand(timeline.lapAfter(time));
   }
 
   /** To where the lap before began. */
-  void lapBack() {
+  public void lapBack() {
     stand(timeline.lapBefore(time));
   }
 
   /** To the start. */
-  void restart() {
+  public void restart() {
     stand(0);
   }
 
   /** To the end. */
-  void finish() {
+  public void finish() {
     stand(timeline.lastMoment());
   }
 

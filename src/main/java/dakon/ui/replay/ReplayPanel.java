@@ -37,9 +37,6 @@ public final class ReplayPanel extends JPanel {
   private static final int FEW_LINES = 66;
   private static final int LAST_DIGIT = 9;
 
-  /** The property by which FlatLaf is told not to animate. */
-  private static final String FLATLAF_ANIMATION = "flatlaf.animation";
-
   private final transient Narrator narrator;
   private final transient Foresight foresight;
   private final transient Settings settings;
@@ -124,7 +121,7 @@ public final class ReplayPanel extends JPanel {
 
   /** The moment that is seen: how many events have happened. */
   public int moment() {
-    return playback.timeline().momentAt(playback.time());
+    return playback.moment();
   }
 
   private JPanel below() {
@@ -162,7 +159,7 @@ public final class ReplayPanel extends JPanel {
 
   /** Whether everything has happened. */
   public boolean isAtEnd() {
-    return playback.timeline().momentAt(playback.time()) == playback.timeline().lastMoment();
+    return playback.hasEnded();
   }
 
   /** Goes to the end. */
@@ -202,7 +199,7 @@ public final class ReplayPanel extends JPanel {
 
   private Scene scene() {
     Scene scene = playback.scene();
-    int moment = playback.timeline().momentAt(playback.time());
+    int moment = playback.moment();
     return pointer
         .filter(shown -> shown.moment() == moment && !playback.isRunning())
         .map(shown -> scene.pointing(shown.marks()))
@@ -220,7 +217,7 @@ public final class ReplayPanel extends JPanel {
 
   private Optional<Trace> foreseen(Optional<Pit> looked) {
     Replay replay = playback.timeline().replay();
-    int moment = playback.timeline().momentAt(playback.time());
+    int moment = playback.moment();
     boolean rests =
         !isHeld
             && !playback.isRunning()
@@ -239,7 +236,7 @@ public final class ReplayPanel extends JPanel {
 
   /** Lets the seed be heard that fell since it was last looked, while the move is played. */
   private void letBeHeard() {
-    int moment = playback.timeline().momentAt(playback.time());
+    int moment = playback.moment();
     boolean falls = playback.isRunning() && moment > heard && settings.isOn(Switch.SOUND);
     if (falls && playback.timeline().replay().events().get(moment - 1) instanceof Event.Sown sown) {
       clicks.fall(sown.into());
@@ -272,24 +269,5 @@ public final class ReplayPanel extends JPanel {
   /** Binds a single key, which the user may have switched off. */
   private void bind(String key, Runnable action) {
     Keys.bindWhile(() -> !isHeld && settings.isOn(Switch.SINGLE_KEYS), this, key, action);
-  }
-
-  /** What the user has chosen, as a playback asks for it. */
-  private record Chosen(Settings settings) implements Playback.Manner {
-    @Override
-    public boolean stopsAfterLap() {
-      return settings.isOn(Switch.STOP_AFTER_LAP);
-    }
-
-    @Override
-    public boolean loops() {
-      return settings.isOn(Switch.LOOP);
-    }
-
-    @Override
-    public boolean isStill() {
-      return settings.isOn(Switch.REDUCED_MOTION)
-          || !Boolean.parseBoolean(System.getProperty(FLATLAF_ANIMATION, "true"));
-    }
   }
 }

@@ -137,7 +137,7 @@ final class TransportBar extends JPanel {
   private String lapText() {
     Timeline timeline = playback.timeline();
     Replay replay = timeline.replay();
-    int moment = timeline.momentAt(playback.time());
+    int moment = playback.moment();
     int laps = replay.moves().get(replay.moveAt(moment)).laps();
     return messages.text("lap", replay.lapNumber(moment), laps);
   }

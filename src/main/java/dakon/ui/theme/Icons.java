@@ -28,7 +28,8 @@ public final class Icons {
     return of(name, SMALL);
   }
 
-  private static Icon of(String name, int size) {
+  /** The icon of this name, in a size in pixels. */
+  public static Icon of(String name, int size) {
     FlatSVGIcon icon =
         new FlatSVGIcon(
             "dakon/ui/icons/" + name + ".svg", size, size, Icons.class.getClassLoader());

@@ -44,4 +44,10 @@ public enum StyleClass {
     component.putClientProperty(FlatClientProperties.STYLE_CLASS, name().toLowerCase(Locale.ROOT));
     return component;
   }
+
+  /** Gives a component no class. */
+  public static <C extends JComponent> C none(C component) {
+    component.putClientProperty(FlatClientProperties.STYLE_CLASS, null);
+    return component;
+  }
 }

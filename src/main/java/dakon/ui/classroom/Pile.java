@@ -1,0 +1,94 @@
+package dakon.ui.classroom;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.io.Serial;
+import java.util.Arrays;
+import java.util.List;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+
+/**
+ * Parts one below the other, as wide as the pile and as high as they must. One of them may take the
+ * height that is left.
+ */
+final class Pile extends JPanel implements Fitting, Flowing {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final double share;
+  private int gap;
+  private Component rest;
+
+  /**
+   * A pile of parts.
+   *
+   * @param share the room between two of them, as a part of the height of the wall
+   */
+  Pile(double share, Component... parts) {
+    super(null);
+    this.share = share;
+    setOpaque(false);
+    Arrays.stream(parts).forEach(this::add);
+  }
+
+  /** Gives a part the height that is left. */
+  Pile leavingRestTo(Component part) {
+    rest = part;
+    return this;
+  }
+
+  @Override
+  public void fit(int wall) {
+    gap = (int) Math.round(share * wall);
+  }
+
+  private List<Component> shown() {
+    return Arrays.stream(getComponents()).filter(Component::isVisible).toList();
+  }
+
+  private int inner(int width) {
+    Insets insets = getInsets();
+    return width - insets.left - insets.right;
+  }
+
+  @Override
+  public int heightAt(int width) {
+    Insets insets = getInsets();
+    List<Component> parts = shown();
+    int all = parts.stream().mapToInt(part -> heightOf(part, inner(width))).sum();
+    return all + gap * Math.max(0, parts.size() - 1) + insets.top + insets.bottom;
+  }
+
+  /** The height, in pixels, that a component needs at a width. */
+  static int heightOf(Component part, int width) {
+    if (part instanceof Flowing flowing) {
+      return flowing.heightAt(width);
+    }
+    if (part instanceof JTextArea) {
+      part.setSize(width, Short.MAX_VALUE);
+    }
+    return part.getPreferredSize().height;
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    return new Dimension(getWidth(), heightAt(getWidth()));
+  }
+
+  @Override
+  public void doLayout() {
+    Insets insets = getInsets();
+    int width = inner(getWidth());
+    int left = getHeight() - insets.top - insets.bottom + gap;
+    for (Component part : shown()) {
+      left -= gap + (part == rest ? 0 : heightOf(part, width));
+    }
+    int y = insets.top;
+    for (Component part : shown()) {
+      int height = part == rest ? Math.max(0, left) : heightOf(part, width);
+      part.setBounds(insets.left, y, width, height);
+      y += height + gap;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package dakon.ui.classroom;
+
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.StyleClass;
+import java.awt.Dimension;
+import java.awt.Insets;
+import java.io.Serial;
+import javax.swing.JButton;
+
+/**
+ * A button on the wall. A click leaves the keyboard where it was, so that a presenter's remote goes
+ * on to work; by Tab it can be reached.
+ */
+final class WallButton extends JButton implements Fitting {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final double HEIGHT = 0.062;
+  private static final double ICON = 0.032;
+  private static final double PADDING = 0.018;
+
+  private transient String icon = "";
+  private int wall;
+
+  private WallButton(String name, Runnable action) {
+    setName(name);
+    setRequestFocusEnabled(false);
+    addActionListener(event -> action.run());
+    Keys.bindFocused(this, "ENTER", this::doClick);
+    Letters.SMALL.on(this);
+  }
+
+  /** A button with words. */
+  static WallButton saying(String name, String words, Runnable action) {
+    WallButton button = new WallButton(name, action);
+    button.setText(words);
+    return button;
+  }
+
+  /** A button with a sign alone, and what that means. */
+  static WallButton showing(String name, String icon, String meaning, Runnable action) {
+    WallButton button = new WallButton(name, action);
+    button.icon = icon;
+    button.putClientProperty("JButton.buttonType", "toolBarButton");
+    button.getAccessibleContext().setAccessibleName(meaning);
+    return button.telling(meaning);
+  }
+
+  /** Says more where it is pointed at. */
+  WallButton telling(String tip) {
+    setToolTipText(tip);
+    return this;
+  }
+
+  /** Is what one most likely wants. */
+  WallButton advised(boolean isAdvised) {
+    return isAdvised ? StyleClass.PRIMARY.on(this) : StyleClass.none(this);
+  }
+
+  /** Shows another sign. */
+  void show(String newIcon) {
+    if (!newIcon.equals(icon)) {
+      icon = newIcon;
+      fit(wall);
+    }
+  }
+
+  @Override
+  public void fit(int newWall) {
+    wall = newWall;
+    int side = (int) Math.round(PADDING * wall);
+    setMargin(new Insets(0, icon.isEmpty() ? side : 0, 0, icon.isEmpty() ? side : 0));
+    if (!icon.isEmpty()) {
+      setIcon(Icons.of(icon, (int) Math.round(ICON * wall)));
+    }
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    int height = (int) Math.round(HEIGHT * wall);
+    return new Dimension(
+        icon.isEmpty() ? Math.max(height, super.getPreferredSize().width) : height, height);
+  }
+}
