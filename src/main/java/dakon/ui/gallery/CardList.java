@@ -2,6 +2,7 @@ package dakon.ui.gallery;
 
 import dakon.gallery.Example;
 import dakon.text.Messages;
+import dakon.ui.board.Stills;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;

@@ -1,6 +1,8 @@
 package dakon.ui.gallery;
 
 import dakon.gallery.Example;
+import dakon.ui.board.StillPicture;
+import dakon.ui.board.Stills;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.Lines;
 import dakon.ui.theme.Palette;
@@ -41,7 +43,7 @@ final class ExampleCard extends Card {
 
   /** Shows an example. */
   void show(Example example) {
-    picture.show(example);
+    picture.show(new TellingMoment(example));
     title.setText(example.title());
     about.setText(example.lesson() + " · " + example.summary());
     badges.show(example);

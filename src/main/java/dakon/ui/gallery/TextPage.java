@@ -4,6 +4,8 @@ import dakon.gallery.Example;
 import dakon.gallery.WrittenText;
 import dakon.rules.Ruleset;
 import dakon.text.Messages;
+import dakon.ui.board.StillPicture;
+import dakon.ui.board.Stills;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
@@ -300,7 +302,7 @@ final class TextPage extends JPanel {
   private void show(Question question, WrittenText.Reading reading) {
     example = reading.example();
     open.setEnabled(example.isPresent());
-    example.ifPresentOrElse(picture::show, picture::clear);
+    example.ifPresentOrElse(example -> picture.show(new TellingMoment(example)), picture::clear);
     area.getHighlighter().removeAllHighlights();
     if (question.text().isBlank()) {
       judge(null, "");

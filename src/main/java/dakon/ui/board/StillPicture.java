@@ -1,6 +1,5 @@
-package dakon.ui.gallery;
+package dakon.ui.board;
 
-import dakon.gallery.Example;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
 import java.awt.Dimension;
@@ -16,8 +15,8 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 
-/** The still picture of an example; until it is painted, the place where it will be. */
-final class StillPicture extends JComponent {
+/** A still picture of a board; until it is painted, the place where it will be. */
+public final class StillPicture extends JComponent {
   @Serial private static final long serialVersionUID = 1;
 
   private static final double WIDTH_TO_HEIGHT = 2.2;
@@ -27,26 +26,26 @@ final class StillPicture extends JComponent {
   private static final double MARGIN = 0.025;
 
   private final transient Stills stills;
-  private transient Optional<Example> shown = Optional.empty();
+  private transient Optional<Motif> shown = Optional.empty();
 
-  /** The picture of no example yet. */
-  StillPicture(Stills stills) {
+  /** A picture of nothing yet. */
+  public StillPicture(Stills stills) {
     this.stills = stills;
   }
 
   /** The height of a picture of this width. */
-  static int heightAt(int width) {
+  public static int heightAt(int width) {
     return (int) (width / WIDTH_TO_HEIGHT);
   }
 
-  /** Shows an example. */
-  void show(Example example) {
-    shown = Optional.of(example);
+  /** Shows a motif. */
+  public void show(Motif motif) {
+    shown = Optional.of(motif);
     repaint();
   }
 
   /** Shows nothing. */
-  void clear() {
+  public void clear() {
     shown = Optional.empty();
     repaint();
   }
@@ -65,11 +64,11 @@ final class StillPicture extends JComponent {
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    shown.ifPresent(example -> paint((Graphics2D) graphics.create(), example, area()));
+    shown.ifPresent(motif -> paint((Graphics2D) graphics.create(), motif, area()));
   }
 
-  private void paint(Graphics2D pixels, Example example, Rectangle area) {
-    Optional<BufferedImage> still = stills.picture(example, size(pixels.getTransform(), area));
+  private void paint(Graphics2D pixels, Motif motif, Rectangle area) {
+    Optional<BufferedImage> still = stills.picture(motif, size(pixels.getTransform(), area));
     if (still.isPresent()) {
       pixels.setRenderingHint(
           RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
