@@ -1,10 +1,10 @@
 package dakon.app;
 
+import dakon.ui.tutor.TutorPanel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -69,7 +69,6 @@ final class DakonTutor implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return Window.open(
-        spec.commandLine().getErr(), tutor -> Shelf.shipped().load(tutor, Optional.empty()));
+    return Window.open(spec.commandLine().getErr(), TutorPanel::begin);
   }
 }

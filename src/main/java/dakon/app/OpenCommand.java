@@ -2,13 +2,8 @@ package dakon.app;
 
 import dakon.lesson.Lesson;
 import dakon.lesson.markdown.LessonFiles;
-import dakon.ui.tutor.TutorPanel;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,8 +18,6 @@ import picocli.CommandLine.Spec;
     versionProvider = Version.class,
     description = "${bundle:open}")
 final class OpenCommand implements Callable<Integer> {
-  private static final String LESSON = ".md";
-
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "PATH[#STEP]", description = "${bundle:open.path}")
@@ -37,21 +30,8 @@ final class OpenCommand implements Callable<Integer> {
     if (address.step().isPresent() && !hasStep(address)) {
       throw wrong("step.missing", address.step().get(), address.path());
     }
-    return Window.open(spec.commandLine().getErr(), tutor -> open(tutor, address));
-  }
-
-  private static void open(TutorPanel tutor, StepAddress address) {
-    Path path = address.path();
-    if (Files.isDirectory(path) || isLesson(path)) {
-      Shelf.follow(tutor, path, address.step());
-    } else {
-      Shelf.shipped().load(tutor, Optional.empty());
-      tutor.open(path);
-    }
-  }
-
-  private static boolean isLesson(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(LESSON);
+    return Window.open(
+        spec.commandLine().getErr(), tutor -> tutor.open(address.path(), address.step()));
   }
 
   /** Whether the step can be gone to; what else is wrong with a file is told in the window. */

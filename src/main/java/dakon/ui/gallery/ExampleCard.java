@@ -7,6 +7,7 @@ import dakon.ui.theme.Card;
 import dakon.ui.theme.Lines;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
+import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
 import java.awt.Graphics;

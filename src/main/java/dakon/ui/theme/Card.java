@@ -14,9 +14,19 @@ public class Card extends JPanel {
 
   private static final double ARC = 20;
 
+  private final Palette surface;
+  private final Palette edge;
+
   /** An empty card. */
   public Card(LayoutManager layout) {
+    this(layout, Palette.SURFACE, Palette.LINE);
+  }
+
+  /** An empty card of other colours. */
+  Card(LayoutManager layout, Palette surface, Palette edge) {
     super(layout);
+    this.surface = surface;
+    this.edge = edge;
     setOpaque(false);
   }
 
@@ -24,11 +34,11 @@ public class Card extends JPanel {
   protected void paintComponent(Graphics graphics) {
     Graphics2D card = (Graphics2D) graphics.create();
     card.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-    card.setColor(Palette.SURFACE.color());
+    card.setColor(surface.color());
     card.fill(
         new RoundRectangle2D.Double(
             0.5, 0.5, getWidth() - 1.0, getHeight() - 1.0, Scale.of(ARC), Scale.of(ARC)));
     card.dispose();
-    Lines.paint(graphics, getWidth(), getHeight(), Lines.width(), ARC, Palette.LINE);
+    Lines.paint(graphics, getWidth(), getHeight(), Lines.width(), ARC, edge);
   }
 }

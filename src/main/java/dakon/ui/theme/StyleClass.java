@@ -22,6 +22,8 @@ public enum StyleClass {
   TITLE,
   /** What stands beside a title. */
   SUBTITLE,
+  /** What stands out on a page. */
+  SUBHEAD,
   /** The title of a card. */
   HEADING,
   /** A button that chooses a page. */
@@ -32,6 +34,10 @@ public enum StyleClass {
   CHIP,
   /** A field for words to look for. */
   SEARCH,
+  /** A button as large as what stands on it. */
+  CARD,
+  /** A line that leads somewhere. */
+  LINK,
   /** The name of the program. */
   BRAND,
   /** The button for what one most likely wants to do. */

@@ -1,18 +1,37 @@
 package dakon.ui.tutor;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 /** What can be on the page beside the side bar. */
 enum Page {
+  /** Where one begins, and sees what there is. */
+  HOME("home"),
   /** A lesson. */
-  LESSON,
+  LESSON("lessons"),
   /** The examples. */
-  EXAMPLES,
+  EXAMPLES("examples"),
   /** Things asked again. */
-  REVIEW;
+  REVIEW("review");
+
+  private final String icon;
+
+  Page(String icon) {
+    this.icon = icon;
+  }
+
+  /** The page of a key; Home where it is none. */
+  static Page of(String key) {
+    return Arrays.stream(values()).filter(page -> page.key().equals(key)).findFirst().orElse(HOME);
+  }
 
   /** What it is called in messages and settings. */
   String key() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The name of its icon. */
+  String icon() {
+    return icon;
   }
 }

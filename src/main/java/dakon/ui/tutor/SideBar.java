@@ -13,7 +13,10 @@ import dakon.ui.theme.ToolButton;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.io.Serial;
+import java.util.EnumMap;
+import java.util.Map;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -38,11 +41,9 @@ final class SideBar extends JPanel {
           new MigLayout(
               "insets 20 0 12 0, gapy 2, fill, hidemode 2",
               "[grow,fill]",
-              "[][]10[]8[][][]4[grow,fill]6[]"));
+              "[][]10[]8[]4[grow,fill]6[]"));
   private final NextEntry next;
-  private final NavButton lessonsEntry = new NavButton("nav-lessons", "lessons");
-  private final NavButton examplesEntry = new NavButton("nav-examples", "examples");
-  private final NavButton reviewEntry = new NavButton("nav-review", "review");
+  private final Map<Page, NavButton> entries = new EnumMap<>(Page.class);
   private boolean isFoldable;
   private boolean isOpen = true;
 
@@ -64,13 +65,8 @@ final class SideBar extends JPanel {
         "gapx 22 12, wmin 0, wrap");
     next = new NextEntry(pages::showNext);
     contents.add(next, "gapx 12 12, wmin 0, wrap");
-    lessonsEntry.setText(messages.text("lessons"));
-    examplesEntry.setText(messages.text("examples"));
+    contents.add(entries(pages), "gapx 12 12, wmin 0, wrap");
     offerReview(0);
-    contents.add(entry(lessonsEntry, "lessons", () -> pages.show(Page.LESSON)), "gapx 12 12, wrap");
-    contents.add(
-        entry(examplesEntry, "examples", () -> pages.show(Page.EXAMPLES)), "gapx 12 12, wrap");
-    contents.add(entry(reviewEntry, "review", () -> pages.show(Page.REVIEW)), "gapx 12 12, wrap");
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
     contents.add(learner, "split 2, gapx 12 4, wmin 0, growx, pushx");
     contents.add(new ThemeButton(new Look(settings)), "gapx 0 12, growx 0");
@@ -88,24 +84,33 @@ final class SideBar extends JPanel {
     void showNext();
   }
 
-  private NavButton entry(NavButton entry, String name, Runnable action) {
-    entry.setToolTipText(messages.text("tip." + name));
-    entry.addActionListener(event -> action.run());
-    return entry;
+  private JComponent entries(Pages pages) {
+    JPanel column =
+        new JPanel(new MigLayout("insets 0, gapy 2, fillx, wrap, hidemode 3", "[grow,fill]"));
+    column.setOpaque(false);
+    for (Page page : Page.values()) {
+      NavButton entry = new NavButton("nav-" + page.key(), page.icon());
+      entry.setText(messages.text("page." + page.key(), 0));
+      entry.setToolTipText(messages.text("page.tip." + page.key()));
+      entry.addActionListener(event -> pages.show(page));
+      entries.put(page, entry);
+      column.add(entry, "wmin 0");
+    }
+    return column;
   }
 
-  /** Shows what is on the page. */
+  /** Shows what is on the page. What stands on Home is not said here too. */
   void mark(Page page) {
-    lessonsEntry.setSelected(page == Page.LESSON);
-    examplesEntry.setSelected(page == Page.EXAMPLES);
-    reviewEntry.setSelected(page == Page.REVIEW);
+    entries.forEach((each, entry) -> entry.setSelected(each == page));
     lessons.rest(page != Page.LESSON);
+    next.rest(page == Page.HOME);
   }
 
   /** Offers to ask so many steps again. */
   void offerReview(int due) {
-    reviewEntry.setText(messages.text("review", due));
-    reviewEntry.setVisible(due > 0);
+    NavButton entry = entries.get(Page.REVIEW);
+    entry.setText(messages.text("page.review", due));
+    entry.setVisible(due > 0);
   }
 
   /** Where the next thing to do is offered. */

@@ -4,7 +4,6 @@ import static java.util.function.Function.identity;
 import static java.util.stream.Collectors.toMap;
 
 import dakon.lesson.Course;
-import dakon.lesson.Lesson;
 import dakon.progress.Outline;
 import dakon.progress.Progress;
 import dakon.progress.StepId;
@@ -12,24 +11,31 @@ import dakon.ui.progress.CourseOutline;
 import dakon.ui.progress.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
-/** Shows at the side what is done, what may be done next, and how much is to be asked again. */
+/** Shows at the side and on Home what is done, what may be done next, and what is asked again. */
 final class Signposts {
   private final SideBar sideBar;
   private final Seat seat;
+  private final Consumer<Outlook> home;
   private Course course = new Course(List.of());
   private Outline outline = new Outline(List.of());
 
+  /** Whether there is a course yet. */
+  private boolean isFollowed;
+
   /** Signposts that lead nowhere yet. */
-  Signposts(SideBar sideBar, Seat seat) {
+  Signposts(SideBar sideBar, Seat seat, Consumer<Outlook> home) {
     this.sideBar = sideBar;
     this.seat = seat;
+    this.home = home;
   }
 
   /** Leads through another course. */
   void follow(Course newCourse) {
     course = newCourse;
     outline = CourseOutline.of(newCourse);
+    isFollowed = true;
     update();
   }
 
@@ -43,18 +49,16 @@ final class Signposts {
                 .map(step -> step.id().lesson())
                 .distinct()
                 .collect(toMap(identity(), lesson -> outline.tally(lesson, progress))));
-    sideBar.offerReview(seat.review(outline).steps().size());
-    next().flatMap(this::place).ifPresentOrElse(sideBar.next()::offer, sideBar.next()::rest);
-  }
-
-  private Optional<NextEntry.Place> place(StepId next) {
-    return course.lesson(next.lesson()).flatMap(lesson -> place(next, lesson));
-  }
-
-  private Optional<NextEntry.Place> place(StepId next, Lesson lesson) {
-    return lesson
-        .place(next.step())
-        .map(place -> new NextEntry.Place(isBegun(), lesson.title(), place + 1));
+    int due = seat.review(outline).steps().size();
+    Outlook outlook = Outlook.of(course, progress, due);
+    sideBar.offerReview(due);
+    outlook
+        .next()
+        .ifPresentOrElse(
+            next -> sideBar.next().offer(next, outlook.isBegun()), sideBar.next()::withdraw);
+    if (isFollowed) {
+      home.accept(outlook);
+    }
   }
 
   private boolean isBegun() {

@@ -4,6 +4,8 @@ import dakon.gallery.Gallery;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.progress.StepId;
+import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.gallery.GalleryPanel;
@@ -16,12 +18,15 @@ import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
 import java.awt.Graphics;
 import java.io.Serial;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.SwingWorker;
 import net.miginfocom.swing.MigLayout;
@@ -29,6 +34,11 @@ import net.miginfocom.swing.MigLayout;
 /** The tutor: the lessons at the side, and the one that is open. Any Swing program can embed it. */
 public final class TutorPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
+
+  private static final String LESSON = ".md";
+
+  /** What the page is kept as. */
+  private static final String PAGE = "page";
 
   /** With less room than this, in pixels, the side bar folds. */
   private static final int ROOM_FOR_SIDE_BAR = 1000;
@@ -40,6 +50,10 @@ public final class TutorPanel extends JPanel {
   private final PageArea pages;
   private final transient Signposts signposts;
   private final transient LessonDesk desk;
+  private final HomePage home;
+  private final transient RecentFiles recent;
+  private transient Optional<Shelf> shelf = Optional.empty();
+  private transient Optional<Thread> watching = Optional.empty();
   private transient Callable<Course> lessons = () -> new Course(List.of());
   private transient Callable<Course> furtherExamples = lessons;
   private transient Callable<Gallery> examples = () -> new Gallery(List.of());
@@ -68,15 +82,21 @@ public final class TutorPanel extends JPanel {
     LearnerMenu learner = new LearnerMenu(seat, this::here, bars);
     this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
     this.pages = new PageArea(Page.LESSON, sideBar::mark);
-    this.signposts = new Signposts(sideBar, seat);
+    this.recent = new RecentFiles(settings);
+    this.home = new HomePage(new FromHome(), new FirstBoard(settings, this::showNext), recent);
+    this.signposts = new Signposts(sideBar, seat, this::show);
+    pages.put(Page.HOME, home);
     this.desk = new LessonDesk(sideBar.lessons(), signposts, pages, seat, settings);
     add(sideBar, "spany 2, hmin 0");
     add(pages, "wmin 0, hmin 0, wrap");
     add(bars, "wmin 0");
+    Keys.bind(this, "ctrl H", () -> show(Page.HOME));
+    Keys.bind(this, "ctrl O", this::choose);
     Keys.bind(this, "ctrl L", () -> show(Page.LESSON));
     Keys.bind(this, "ctrl E", () -> show(Page.EXAMPLES));
     Keys.bind(this, "ctrl R", () -> show(Page.REVIEW));
     Keys.bind(this, "ctrl N", this::showNext);
+    setTransferHandler(new FileDrop(file -> open(file, Optional.empty())));
     seat.onChange(new Follower());
     desk.say(messages.text("loading"));
   }
@@ -129,7 +149,7 @@ public final class TutorPanel extends JPanel {
             try {
               show.accept(get());
             } catch (ExecutionException failed) {
-              desk.say(messages.text("failed", String.valueOf(failed.getCause().getMessage())));
+              fail(messages.text("failed", String.valueOf(failed.getCause().getMessage())));
             } catch (InterruptedException interrupted) {
               Thread.currentThread().interrupt();
             }
@@ -140,6 +160,24 @@ public final class TutorPanel extends JPanel {
     reading.execute();
   }
 
+  private void fail(String why) {
+    desk.say(why);
+    home.show(new HomePage.View(Optional.empty(), Optional.of(why), isOwn()));
+  }
+
+  private boolean isOwn() {
+    return shelf.flatMap(Shelf::own).isPresent();
+  }
+
+  private void show(Outlook outlook) {
+    boolean isEmpty = outlook.games().isEmpty();
+    home.show(
+        new HomePage.View(
+            Optional.of(outlook).filter(some -> !isEmpty),
+            Optional.of(messages.text("empty")).filter(said -> isEmpty),
+            isOwn()));
+  }
+
   private void begin(Course course, Optional<String> step) {
     desk.show(course, step);
     if (pages.shown() == Page.LESSON) {
@@ -147,10 +185,61 @@ public final class TutorPanel extends JPanel {
     }
   }
 
-  /** Opens a file with a position, moves or a game record. */
-  public void open(Path file) {
+  /**
+   * Opens the course that comes with the program, on the page where one was last; at first Home.
+   */
+  public void begin() {
+    Page page = Page.of(settings.chosen(PAGE).orElse(""));
+    show(page == Page.REVIEW ? Page.HOME : page);
+    openShipped();
+  }
+
+  private void openShipped() {
+    open(Shelf.shipped(), Optional.empty());
+  }
+
+  /**
+   * Opens a lesson file or a folder of lessons, which is read again whenever it changes, or a file
+   * with a position, moves or a game record.
+   *
+   * @param step the number, from 1, or the id of the step to begin with
+   */
+  public void open(Path path, Optional<String> step) {
+    recent.add(path);
+    home.update();
+    if (Files.isDirectory(path) || isLesson(path)) {
+      pages.show(Page.LESSON);
+      open(Shelf.of(path), step);
+    } else {
+      openRecord(path);
+    }
+  }
+
+  private void openRecord(Path path) {
+    if (shelf.isEmpty()) {
+      openShipped();
+    }
     show(Page.EXAMPLES);
-    gallery().open(file);
+    gallery().open(path);
+  }
+
+  private static boolean isLesson(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT).endsWith(LESSON);
+  }
+
+  private void open(Shelf next, Optional<String> step) {
+    watching.ifPresent(Thread::interrupt);
+    shelf = Optional.of(next);
+    home.show(HomePage.View.READING);
+    desk.say(messages.text("loading"));
+    watching = next.follow(() -> load(next, step), this::reload);
+  }
+
+  /** Loads it, unless something else was opened meanwhile. */
+  private void load(Shelf opened, Optional<String> step) {
+    if (shelf.filter(opened::equals).isPresent()) {
+      load(opened::lessons, opened::examples, step);
+    }
   }
 
   private GalleryPanel gallery() {
@@ -163,16 +252,17 @@ public final class TutorPanel extends JPanel {
   /** Shows a page; without anything to review, all stays as it was. */
   private void show(Page page) {
     switch (page) {
-      case LESSON -> turnTo(Page.LESSON);
+      case HOME, LESSON -> turnTo(page);
       case EXAMPLES -> {
         gallery();
-        turnTo(Page.EXAMPLES);
+        turnTo(page);
       }
       case REVIEW -> showReview();
     }
   }
 
   private void turnTo(Page page) {
+    settings.choose(PAGE, page.key());
     pages.show(page);
     enter();
   }
@@ -207,15 +297,51 @@ public final class TutorPanel extends JPanel {
     turnTo(Page.REVIEW);
   }
 
+  /** Opens a file or a folder that the user chooses. */
+  private void choose() {
+    JFileChooser chooser = new JFileChooser();
+    chooser.setDialogTitle(messages.text("open.title"));
+    chooser.setFileSelectionMode(JFileChooser.FILES_AND_DIRECTORIES);
+    if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
+      open(chooser.getSelectedFile().toPath(), Optional.empty());
+    }
+  }
+
   /** Goes to the next thing to do; if all is done, all stays as it was. */
   private void showNext() {
-    signposts
-        .next()
-        .ifPresent(
-            next -> {
-              desk.show(next);
-              turnTo(Page.LESSON);
-            });
+    signposts.next().ifPresent(this::show);
+  }
+
+  private void show(StepId step) {
+    desk.show(step);
+    turnTo(Page.LESSON);
+  }
+
+  private final class FromHome implements Ways {
+    @Override
+    public void show(Page page) {
+      TutorPanel.this.show(page);
+    }
+
+    @Override
+    public void show(StepId step) {
+      TutorPanel.this.show(step);
+    }
+
+    @Override
+    public void open(Path path) {
+      TutorPanel.this.open(path, Optional.empty());
+    }
+
+    @Override
+    public void open() {
+      choose();
+    }
+
+    @Override
+    public void openShipped() {
+      TutorPanel.this.openShipped();
+    }
   }
 
   /** Follows what happens to the progress. */

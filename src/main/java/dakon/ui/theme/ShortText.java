@@ -1,5 +1,7 @@
-package dakon.ui.gallery;
+package dakon.ui.theme;
 
+import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -11,21 +13,52 @@ import java.util.Map;
 import javax.swing.JLabel;
 
 /** A text in a few lines; what does not fit is left out, and three dots say so. */
-final class ShortText extends JLabel {
+public final class ShortText extends JLabel {
   @Serial private static final long serialVersionUID = 1;
 
   private static final String MORE = "…";
 
   private final int mostLines;
 
+  /** The lines for which room was asked. */
+  private int asked;
+
   /** A text of at most so many lines. */
-  ShortText(int mostLines) {
+  public ShortText(int mostLines) {
     this.mostLines = mostLines;
   }
 
   /** The height of all its lines, used or not, in pixels. */
-  int fullHeight() {
+  public int fullHeight() {
     return mostLines * getFontMetrics(getFont()).getHeight();
+  }
+
+  /** As high as the lines it needs in its width. */
+  @Override
+  public Dimension getPreferredSize() {
+    asked = linesNeeded();
+    return new Dimension(
+        super.getPreferredSize().width, asked * getFontMetrics(getFont()).getHeight());
+  }
+
+  /** How many lines it needs; one, until its width is known. */
+  private int linesNeeded() {
+    if (getText().isEmpty()) {
+      return 0;
+    }
+    return getWidth() == 0 ? 1 : lines(getText(), getFontMetrics(getFont())).size();
+  }
+
+  /**
+   * Asks for another height where the width leads to other lines; afterwards, as whoever lays it
+   * out just now would not heed it.
+   */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    super.setBounds(x, y, width, height);
+    if (linesNeeded() != asked) {
+      EventQueue.invokeLater(this::revalidate);
+    }
   }
 
   @Override

@@ -1,0 +1,139 @@
+package dakon.ui.tutor;
+
+import dakon.board.Hole;
+import dakon.board.Move;
+import dakon.board.Pit;
+import dakon.board.Position;
+import dakon.painting.BoardStyle;
+import dakon.replay.Narrator;
+import dakon.replay.Replay;
+import dakon.replay.Scene;
+import dakon.rules.IllegalMoveException;
+import dakon.rules.Referee;
+import dakon.rules.Ruleset;
+import dakon.settings.Settings;
+import dakon.settings.Switch;
+import dakon.text.Messages;
+import dakon.trace.Trace;
+import dakon.ui.board.BoardView;
+import dakon.ui.replay.Foresight;
+import dakon.ui.replay.ReplayPanel;
+import dakon.ui.replay.RestingPanel;
+import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.ShortText;
+import dakon.ui.theme.StyleClass;
+import java.io.Serial;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * A board for someone new: touch a hole and see what its seeds do, and go on with what has come of
+ * it, for both sides. When that game is over, another begins.
+ */
+final class FirstBoard extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final Ruleset RULES = Ruleset.DAKON;
+  private static final int MOST_LINES = 12;
+
+  private final transient Messages messages = Messages.of(FirstBoard.class);
+  private final transient Referee referee = new Referee(RULES);
+  private final transient Narrator narrator = Narrator.of(RULES.game());
+  private final transient Settings settings;
+  private final ShortText words = StyleClass.SPOKEN.on(new ShortText(MOST_LINES));
+  private final JPanel stage =
+      new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private transient Position position = RULES.opening();
+  private final BoardView board =
+      new BoardView(
+          BoardStyle.of(RULES.game()), RULES.direction(), Scene.still(position, List.of()));
+  private transient Optional<ReplayPanel> playing = Optional.empty();
+
+  /**
+   * A board at the start of a game.
+   *
+   * @param begin goes on to the first lesson
+   */
+  FirstBoard(Settings settings, Runnable begin) {
+    super(new MigLayout("insets 0, fill", "[190:28%:270,fill]28[grow,fill]", "[grow,fill]"));
+    this.settings = settings;
+    setName("welcome");
+    setOpaque(false);
+    stage.setOpaque(false);
+    add(words(begin), "wmin 0");
+    add(stage, "wmin 0, hmin 0");
+    board.onChoice(this::touch);
+    put(new RestingPanel(board, position, List.of(), narrator, Foresight.NONE));
+  }
+
+  private JComponent words(Runnable begin) {
+    JPanel column =
+        new JPanel(new MigLayout("insets 8 0 0 0, fillx, wrap", "[grow,fill]", "[][]18[]"));
+    column.setOpaque(false);
+    ShortText heading = StyleClass.SUBHEAD.on(new ShortText(MOST_LINES));
+    heading.setName("welcome-heading");
+    heading.setText(messages.text("welcome.heading"));
+    words.setName("welcome-words");
+    words.setText(messages.text("welcome.words"));
+    JButton lesson = StyleClass.PRIMARY.on(new JButton());
+    Mnemonics.on(lesson, messages.text("welcome.begin"));
+    lesson.setName("home-continue");
+    lesson.addActionListener(event -> begin.run());
+    column.add(heading, "wmin 0");
+    column.add(words, "wmin 0");
+    column.add(lesson, "growx 0, wmin 0");
+    return column;
+  }
+
+  /** While a move is still played, that is first played to its end. */
+  private void touch(Pit pit) {
+    if (playing.filter(move -> !move.isAtEnd()).isPresent()) {
+      playing.get().finish();
+    } else if (pit instanceof Hole hole) {
+      lift(Move.lift(hole));
+    }
+  }
+
+  private void lift(Move move) {
+    try {
+      Trace trace = referee.play(position, move);
+      words.setText(messages.text("welcome.goes.on"));
+      play(trace);
+    } catch (IllegalMoveException refused) {
+      words.setText(refused.getMessage());
+    }
+  }
+
+  private void play(Trace move) {
+    ReplayPanel player =
+        new ReplayPanel(
+            board,
+            new Replay(List.of(move)),
+            narrator,
+            List.of(),
+            Foresight.NONE,
+            settings.apart(Switch.STOP_AFTER_LAP, "welcome"));
+    playing = Optional.of(player);
+    position = referee.isOver(move.after()) ? RULES.opening() : move.after();
+    put(player);
+    player.play();
+  }
+
+  private void put(JComponent content) {
+    stage.removeAll();
+    stage.add(content, "wmin 0, hmin 0");
+    stage.revalidate();
+    stage.repaint();
+    board.requestFocusInWindow();
+  }
+
+  /** Gives the focus to the board. */
+  @Override
+  public boolean requestFocusInWindow() {
+    return board.requestFocusInWindow();
+  }
+}

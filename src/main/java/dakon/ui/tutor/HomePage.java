@@ -1,0 +1,294 @@
+package dakon.ui.tutor;
+
+import dakon.settings.RecentFiles;
+import dakon.text.Messages;
+import dakon.ui.board.Stills;
+import dakon.ui.theme.CardButton;
+import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Icons;
+import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.ShortText;
+import dakon.ui.theme.SoftCard;
+import dakon.ui.theme.StyleClass;
+import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
+import java.io.Serial;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * Where one begins: what to do next, the games with how far one has come, the ways to use the
+ * program, and what was opened lately. Someone new is given a board to touch.
+ */
+final class HomePage extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final int LINES = 3;
+  private static final int MOST_RECENT = 4;
+
+  private final transient Messages messages = Messages.of(HomePage.class);
+  private final transient Ways ways;
+  private final transient RecentFiles recent;
+  private final JComponent welcome;
+  private final transient Stills stills = new Stills(this::repaint);
+  private final Contents contents = new Contents();
+  private transient State state;
+
+  /** What one most likely wants to do. */
+  private JComponent entrance = contents;
+
+  /** What is to be seen. */
+  private record State(View view, List<Path> recent) {}
+
+  /**
+   * How things stand with the lessons. Where there is neither, they are still read.
+   *
+   * @param outlook how one stands with them
+   * @param trouble why there are none
+   * @param isOwn whether they are not those that come with the program
+   */
+  record View(Optional<Outlook> outlook, Optional<String> trouble, boolean isOwn) {
+    /** They are still read. */
+    static final View READING = new View(Optional.empty(), Optional.empty(), false);
+  }
+
+  /**
+   * A home from which nothing is known yet.
+   *
+   * @param welcome a first board, for someone new
+   * @param recent what was opened lately
+   */
+  HomePage(Ways ways, JComponent welcome, RecentFiles recent) {
+    super(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+    this.ways = ways;
+    this.welcome = welcome;
+    this.recent = recent;
+    setName("home");
+    setOpaque(false);
+    add(ClearScrollPane.bare(contents), "wmin 0, hmin 0");
+    this.state = new State(View.READING, recent.all());
+    build();
+  }
+
+  /** Shows how things stand, if that is otherwise than before. */
+  void show(View view) {
+    State next = new State(view, recent.all());
+    if (!next.equals(state)) {
+      state = next;
+      build();
+    }
+  }
+
+  /** Shows what was opened lately. */
+  void update() {
+    show(state.view());
+  }
+
+  private void build() {
+    boolean hadFocus = hasFocusWithin();
+    contents.removeAll();
+    View view = state.view();
+    view.outlook().ifPresent(outlook -> addCourse(outlook, view.isOwn()));
+    view.trouble().ifPresent(this::addTrouble);
+    if (view.equals(View.READING)) {
+      addTitle("home.hello");
+      contents.add(new JLabel(messages.text("loading")), "h 120!, alignx center");
+    }
+    addWays(view.outlook().map(Outlook::due).orElse(0));
+    addRecent(view.isOwn());
+    contents.revalidate();
+    contents.repaint();
+    if (hadFocus) {
+      requestFocusInWindow();
+    }
+  }
+
+  private boolean hasFocusWithin() {
+    return isAncestorOf(KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner());
+  }
+
+  private void addTitle(String key) {
+    JLabel title = StyleClass.TITLE.on(new JLabel(messages.text(key)));
+    title.setName("title");
+    contents.add(title, "gapbottom 8, wmin 0");
+  }
+
+  private void addCourse(Outlook outlook, boolean isOwn) {
+    addTitle(outlook.isBegun() ? "home.back" : "home.hello");
+    if (outlook.isBegun() || isOwn) {
+      contents.add(goingOn(outlook), "growx, wmin 0");
+    } else {
+      entrance = welcome;
+      contents.add(welcome, "growx, wmin 0, h 320:44%:400");
+    }
+    JPanel games = row();
+    for (Outlook.OfGame game : outlook.games()) {
+      games.add(new GameCard(game, stills, ways), "growy, wmin 0");
+    }
+    contents.add(games, "growx, wmin 0");
+  }
+
+  private JComponent goingOn(Outlook outlook) {
+    SoftCard card = new SoftCard(new MigLayout("insets 20 24 20 24, fillx", "[grow,fill]24[]"));
+    JPanel words = clear(new MigLayout("insets 0, gapy 2, fillx, wrap", "[grow,fill]"));
+    card.add(words, "wmin 0");
+    if (outlook.next().isEmpty()) {
+      words.add(
+          line(StyleClass.SUBHEAD, "continue-what", messages.text("home.all.done")), "wmin 0");
+      words.add(
+          line(StyleClass.QUIET, "continue-where", messages.text("home.all.done.then")), "wmin 0");
+    } else {
+      Outlook.Next next = outlook.next().get();
+      String key = outlook.isBegun() ? "home.go.on" : "home.begin";
+      words.add(line(StyleClass.SMALL, "home-why", messages.text(key)), "wmin 0");
+      words.add(
+          line(
+              StyleClass.SUBHEAD,
+              "home-what",
+              messages.text("home.step", next.lesson(), next.number(), next.title())),
+          "wmin 0");
+      card.add(going("home-continue", outlook.isBegun(), next));
+    }
+    return card;
+  }
+
+  private JButton going(String name, boolean isBegun, Outlook.Next next) {
+    JButton button = StyleClass.PRIMARY.on(new JButton());
+    Mnemonics.on(button, messages.text(isBegun ? "home.continue" : "home.start"));
+    button.setName(name);
+    button.addActionListener(event -> ways.show(next.id()));
+    entrance = button;
+    return button;
+  }
+
+  private void addTrouble(String why) {
+    addTitle("home.hello");
+    SoftCard card =
+        new SoftCard(new MigLayout("insets 20 24 20 24, fillx, wrap", "[grow,fill]", "[]12[]"));
+    ShortText sentence = line(StyleClass.SUBHEAD, "home-trouble", why);
+    sentence.setIcon(Icons.of("warning"));
+    card.add(sentence, "wmin 0");
+    contents.add(card, "growx, wmin 0");
+  }
+
+  private void addWays(int due) {
+    JPanel row = row();
+    if (due > 0) {
+      row.add(way("review", messages.text("home.review.about", due), () -> ways.show(Page.REVIEW)));
+    }
+    row.add(way("examples", () -> ways.show(Page.EXAMPLES)));
+    contents.add(row, "growx, wmin 0");
+  }
+
+  private WayCard way(String name, Runnable action) {
+    return way(name, messages.text("home." + name + ".about"), action);
+  }
+
+  private WayCard way(String name, String about, Runnable action) {
+    return new WayCard("way-" + name, name, messages.text("home." + name), about, action);
+  }
+
+  private void addRecent(boolean isOwn) {
+    JPanel rows = clear(new MigLayout("insets 8 0 0 0, gapy 2, fillx, wrap", "[grow,fill]"));
+    rows.add(StyleClass.SMALL.on(new JLabel(messages.text("home.recent"))));
+    if (isOwn) {
+      rows.add(
+          link("open-shipped", messages.text("home.shipped"), "", ways::openShipped), "wmin 0");
+    }
+    for (Path file : state.recent().stream().limit(MOST_RECENT).toList()) {
+      rows.add(
+          link(
+              "recent",
+              String.valueOf(file.getFileName()),
+              String.valueOf(file.getParent()),
+              () -> ways.open(file)),
+          "wmin 0");
+    }
+    JButton open =
+        link("open", messages.text("home.open"), messages.text("home.open.about"), ways::open);
+    rows.add(open, "wmin 0");
+    if (state.view().outlook().isEmpty()) {
+      entrance = open;
+    }
+    contents.add(rows, "growx, wmin 0");
+  }
+
+  private JButton link(String name, String text, String beside, Runnable action) {
+    CardButton link =
+        new CardButton(StyleClass.LINK, new MigLayout("insets 0, gapx 12, fillx", "[][grow,fill]"));
+    link.setName(name);
+    link.add(new JLabel(text), "wmin 0");
+    link.add(StyleClass.SMALL.on(new JLabel(beside)), "wmin 0");
+    link.getAccessibleContext().setAccessibleName(text);
+    link.getAccessibleContext().setAccessibleDescription(beside);
+    link.addActionListener(event -> action.run());
+    return link;
+  }
+
+  private static ShortText line(StyleClass style, String name, String text) {
+    ShortText line = style.on(new ShortText(LINES));
+    line.setName(name);
+    line.setText(text);
+    return line;
+  }
+
+  /** A row of parts of the same width. */
+  private static JPanel row() {
+    return clear(new MigLayout("insets 0, gapx 18, fillx", "[grow,fill,sg]", "[grow,fill]"));
+  }
+
+  private static JPanel clear(MigLayout layout) {
+    JPanel panel = new JPanel(layout);
+    panel.setOpaque(false);
+    return panel;
+  }
+
+  /** Gives the focus to what one most likely wants to do. */
+  @Override
+  public boolean requestFocusInWindow() {
+    return entrance.requestFocusInWindow();
+  }
+
+  /** As wide as the page, and as high as it needs. */
+  private static final class Contents extends JPanel implements Scrollable {
+    @Serial private static final long serialVersionUID = 1;
+
+    Contents() {
+      super(new MigLayout("insets 24 28 20 28, fillx, wrap, gapy 18", "[grow,fill]"));
+      setOpaque(false);
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+      return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+      return getFontMetrics(getFont()).getHeight();
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+      return visible.height;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+      return false;
+    }
+  }
+}
