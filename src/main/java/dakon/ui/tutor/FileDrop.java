@@ -24,7 +24,7 @@ final class FileDrop extends TransferHandler {
 
   @Override
   public boolean canImport(TransferSupport transfer) {
-    return transfer.isDrop() && transfer.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+    return transfer.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
   }
 
   @Override

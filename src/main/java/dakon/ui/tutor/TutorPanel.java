@@ -54,8 +54,8 @@ public final class TutorPanel extends JPanel {
   private final transient RecentFiles recent;
   private transient Optional<Shelf> shelf = Optional.empty();
   private transient Optional<Thread> watching = Optional.empty();
-  private transient Callable<Course> lessons = () -> new Course(List.of());
-  private transient Callable<Course> furtherExamples = lessons;
+  private transient Optional<Callable<Course>> lessons = Optional.empty();
+  private transient Callable<Course> furtherExamples = () -> new Course(List.of());
   private transient Callable<Gallery> examples = () -> new Gallery(List.of());
 
   /**
@@ -124,18 +124,17 @@ public final class TutorPanel extends JPanel {
    * @param step the number, from 1, or the id of the step to begin with
    */
   public void load(Callable<Course> reader, Callable<Course> more, Optional<String> step) {
-    lessons = reader;
+    lessons = Optional.of(reader);
     furtherExamples = more;
-    read(course -> seat.whenTaken(() -> begin(course, step)));
+    read(reader, course -> seat.whenTaken(() -> begin(course, step)));
   }
 
   /** Reads the same lessons once more, and stays at the step that is shown. */
   public void reload() {
-    read(desk::update);
+    lessons.ifPresent(reader -> read(reader, desk::update));
   }
 
-  private void read(Consumer<Course> show) {
-    Callable<Course> reader = lessons;
+  private void read(Callable<Course> reader, Consumer<Course> show) {
     Callable<Course> more = furtherExamples;
     SwingWorker<Course, Void> reading =
         new SwingWorker<>() {
@@ -174,13 +173,20 @@ public final class TutorPanel extends JPanel {
     home.show(
         new HomePage.View(
             Optional.of(outlook).filter(some -> !isEmpty),
-            Optional.of(messages.text("empty")).filter(said -> isEmpty),
+            Optional.of(nothing()).filter(said -> isEmpty),
             isOwn()));
+  }
+
+  private String nothing() {
+    return shelf
+        .flatMap(Shelf::own)
+        .map(path -> messages.text("empty.there", path.getFileName()))
+        .orElseGet(() -> messages.text("empty"));
   }
 
   private void begin(Course course, Optional<String> step) {
     desk.show(course, step);
-    if (pages.shown() == Page.LESSON) {
+    if (pages.shown() == Page.LESSON || pages.shown() == Page.HOME) {
       enter();
     }
   }
@@ -216,7 +222,7 @@ public final class TutorPanel extends JPanel {
   }
 
   private void openRecord(Path path) {
-    if (shelf.isEmpty()) {
+    if (lessons.isEmpty()) {
       openShipped();
     }
     show(Page.EXAMPLES);

@@ -346,9 +346,9 @@ class TutorPanelTest {
     window.toggleButton("nav-examples").click();
     waitForCount(window, "2 examples");
     window.toggleButton("nav-examples").requireSelected();
-    window.toggleButton("nav-lessons").requireNotSelected().click();
+    window.toggleButton("nav-lesson").requireNotSelected().click();
     waitForPlace(window, "Step 2 of 3 · Words only");
-    window.toggleButton("nav-lessons").requireSelected();
+    window.toggleButton("nav-lesson").requireSelected();
   }
 
   @Test
@@ -365,7 +365,7 @@ class TutorPanelTest {
     waitForCount(window, "2 examples");
     window.list("lessons").clickItem(2);
     window.label("title").requireText("Again");
-    window.toggleButton("nav-lessons").requireSelected();
+    window.toggleButton("nav-lesson").requireSelected();
   }
 
   @Test
@@ -381,7 +381,7 @@ class TutorPanelTest {
               return LessonFiles.course(folder);
             });
     TutorPanel tutor = (TutorPanel) window.panel("tutor").target();
-    execute(() -> tutor.open(game));
+    execute(() -> tutor.open(game, Optional.empty()));
     waitUntil("the game is open", () -> window.label("title").text().equals("A win"));
     mayRead.countDown();
     waitUntil("the lessons are read", () -> window.list("lessons").contents().length == 3);
@@ -389,7 +389,7 @@ class TutorPanelTest {
 
     window.button("back").click();
     waitForCount(window, "2 examples");
-    window.toggleButton("nav-lessons").click();
+    window.toggleButton("nav-lesson").click();
     waitForPlace(window, "Step 1 of 3 · The shot");
   }
 
