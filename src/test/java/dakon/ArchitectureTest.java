@@ -193,6 +193,18 @@ class ArchitectureTest {
   }
 
   @Test
+  void what_a_class_answers_is_told_to_nobody() {
+    noClasses()
+        .that()
+        .resideInAPackage("dakon.ui.classroom")
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("dakon.ui.lesson.Outcomes")
+        .because("votes of a class are nobody's progress, and are forgotten with class mode")
+        .check(CLASSES);
+  }
+
+  @Test
   void one_class_owns_the_timer() {
     noClasses()
         .that()

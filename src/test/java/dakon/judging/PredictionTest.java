@@ -13,6 +13,8 @@ import dakon.trace.Trace;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PredictionTest {
   private static final String OPENING = "7,7,7,7,7,7,7 / 7,7,7,7,7,7,7 0 0 S";
@@ -135,5 +137,36 @@ class PredictionTest {
     Prediction landing = opening(Ask.LANDING);
     assertThatThrownBy(() -> landing.judge(landing.how(Ending.DEAD)))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static List<String> texts(Prediction prediction) {
+    return prediction.options().stream().map(Option::text).toList();
+  }
+
+  @Test
+  void of_numbers_the_right_one_and_those_of_usual_mistakes_can_be_chosen() {
+    Prediction shot =
+        asked(Ask.CAPTURED, Ruleset.DAKON, "0,0,2,0,0,5,0 / 0,0,0,0,0,0,1 0 0 S", "G");
+
+    assertThat(texts(shot)).containsExactly("None", "4 seeds", "5 seeds", "6 seeds");
+    assertThat(number(shot, 6).reason().mistake()).hasValue(Mistake.TOOK_LANDING);
+    assertThat(texts(opening(Ask.LAPS))).containsExactly("1 lap", "2 laps", "3 laps", "7 laps");
+  }
+
+  @Test
+  void pits_players_and_endings_can_be_chosen_all() {
+    assertThat(texts(opening(Ask.LANDING))).hasSize(16).contains("A", "g", "South's lumbung");
+    assertThat(texts(opening(Ask.NEXT)))
+        .containsExactly("South", "North", "Nobody: the game is over");
+    assertThat(texts(opening(Ask.HOW))).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Ask.class)
+  void whatever_is_asked_one_choice_is_right(Ask ask) {
+    List<Option> options = opening(ask).options();
+
+    assertThat(options).filteredOn(option -> opening(ask).judge(option.claim()).right()).hasSize(1);
+    assertThat(options).extracting(Option::name).doesNotHaveDuplicates();
   }
 }

@@ -40,6 +40,8 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
   private static final double BAR_BEFORE = 0.007;
   private static final double BETWEEN_BARS = 0.007;
   private static final double ARC = 0.020;
+  private static final double THIN = 0.0015;
+  private static final double THICK = 0.004;
 
   /** How many lines of words look well. */
   private static final int MOST_LINES = 2;
@@ -167,7 +169,7 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
     wall = newWall;
     sign.setForeground(Palette.SURFACE.color());
     sign.setVisible(isRight());
-    sign.setIcon(wall > 0 ? Icons.of(Tone.RIGHT.icon(), px(KEY) * 3 / 4) : null);
+    sign.setIcon(wall > 0 ? Icons.exactly(Tone.RIGHT.icon(), px(KEY) * 3 / 4) : null);
     word.setVisible(isRight() && saysRight);
     word.setForeground(Palette.ACTION.color());
     before.setForeground(Palette.QUIET.color());
@@ -266,7 +268,7 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     g.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-    double edge = Math.max(1, px(isRight() || isFocusOwner() ? 0.004 : 0.0015));
+    double edge = Math.max(1, px(isRight() || isFocusOwner() ? THICK : THIN));
     RoundRectangle2D card =
         new RoundRectangle2D.Double(
             edge / 2, edge / 2, getWidth() - edge, getHeight() - edge, px(ARC), px(ARC));
@@ -321,8 +323,13 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
 
   private void paintBar(Graphics2D g, double y, double height, int votes, Palette colour) {
     double room = getWidth() - 2.0 * px(PADDING);
+    RoundRectangle2D track =
+        new RoundRectangle2D.Double(px(PADDING), y, room, height, height, height);
+    g.setColor(Palette.GROUND.color());
+    g.fill(track);
+    g.setStroke(new BasicStroke((float) Math.max(1, THIN * wall)));
     g.setColor(Palette.LINE.color());
-    g.fill(new RoundRectangle2D.Double(px(PADDING), y, room, height, height, height));
+    g.draw(track);
     if (votes > 0) {
       double width = Math.max(height, room * votes / ballot.mostForOne());
       boolean isLeft = getComponentOrientation().isLeftToRight();

@@ -22,6 +22,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JLayer;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 
 /**
  * Class mode: a lesson on the wall, a step to a page. Fills whatever it is given; all that is
@@ -51,6 +52,9 @@ public final class ClassPanel extends JPanel {
   private final Blank blank = new Blank(this::unblank);
   private transient Page page;
   private int step;
+
+  /** The height, in pixels, for which everything has its size. */
+  private int fitted;
 
   /** Whether a page is being turned, and nothing of it is there yet. */
   private boolean isTurning;
@@ -230,10 +234,23 @@ public final class ClassPanel extends JPanel {
     leaver.accept(new Bookmark(reached.id(), step + 1));
   }
 
+  /** Takes the keyboard as soon as it is there. */
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    SwingUtilities.invokeLater(this::requestFocusInWindow);
+  }
+
   @Override
   public void doLayout() {
+    if (getHeight() != fitted) {
+      fit(getHeight());
+    }
     super.doLayout();
-    int height = getHeight();
+  }
+
+  private void fit(int height) {
+    fitted = height;
     int ends = (int) Math.round(Gaps.ENDS * height);
     int sides = (int) Math.round(Gaps.SIDES * height);
     wall.setBorder(BorderFactory.createEmptyBorder(ends, sides, ends, sides));
@@ -244,6 +261,7 @@ public final class ClassPanel extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
+    fitted = 0;
     revalidate();
   }
 

@@ -71,7 +71,13 @@ final class ExercisePage implements Page {
     }
     Keys.bindWhile(() -> hasMoved(), body, "ENTER", this::startAgain);
     Keys.bindWhile(() -> hasMoved(), body, "BACK_SPACE", this::startAgain);
-    Keys.bindWhile(() -> !attempt.isSolved(), body, "H", this::help);
+    Keys.bindWhile(() -> !attempt.isSolved(), body, "typed ?", this::help);
+    Keys.bindWhile(() -> !attempt.isSolved() && !isHoleH(), body, "typed h", this::help);
+  }
+
+  /** Whether the key of a hint means a hole: on long boards. */
+  private boolean isHoleH() {
+    return block.start().board().row() > 'H' - 'A';
   }
 
   private boolean hasMoved() {

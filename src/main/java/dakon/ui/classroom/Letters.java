@@ -41,11 +41,19 @@ enum Letters {
     return Palette.font(style, 1).deriveFont((float) (share * wall));
   }
 
+  /** A font that stays the same is left alone: else everything would be laid out for ever. */
+  private void write(JComponent component, int wall) {
+    Font font = font(wall);
+    if (!font.equals(component.getFont())) {
+      component.setFont(font);
+    }
+  }
+
   /** Gives all that is on a wall the sizes for its height, in pixels. */
   static void fit(Component shown, int wall) {
     if (shown instanceof JComponent component
         && component.getClientProperty(Letters.class) instanceof Letters letters) {
-      component.setFont(letters.font(wall));
+      letters.write(component, wall);
     }
     if (shown instanceof Fitting fitting) {
       fitting.fit(wall);

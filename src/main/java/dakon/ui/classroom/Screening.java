@@ -94,6 +94,16 @@ final class Screening {
     playback.restart();
   }
 
+  /** Whether there is a lap that can be shown without showing the end. */
+  boolean hasHint() {
+    return playback.timeline().lapStarts().size() > 1;
+  }
+
+  /** Shows where the first lap has led. */
+  void hint() {
+    playback.stand(playback.timeline().lapStarts().get(1));
+  }
+
   /** Plays from the start. */
   void play() {
     playback.restart();

@@ -46,7 +46,7 @@ final class StatusLine extends JPanel implements Fitting, Flowing {
     sign.setForeground(colour);
     sign.setVisible(!status.tone().icon().isEmpty());
     if (sign.isVisible() && wall > 0) {
-      sign.setIcon(Icons.of(status.tone().icon(), (int) Math.round(SIGN * wall)));
+      sign.setIcon(Icons.exactly(status.tone().icon(), (int) Math.round(SIGN * wall)));
     }
   }
 

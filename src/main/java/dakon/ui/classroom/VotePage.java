@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -46,8 +47,12 @@ final class VotePage implements Page {
   private final WallButton close = button("close-vote", this::advance);
   private final WallButton again = button("vote-again", () -> change(Ballot::again));
   private final WallButton reopen = button("count-on", () -> change(Ballot::reopen));
+  private final WallButton hint = button("first-lap", this::hint);
   private final WallButton answer = button("show-answer", this::advance);
   private Ballot ballot;
+
+  /** Whether the first lap is shown, to help. */
+  private boolean isHinted;
 
   /** The choice that is explained, once the answer is shown. */
   private Optional<Integer> explained = Optional.empty();
@@ -150,6 +155,7 @@ final class VotePage implements Page {
     Keys.bindWhile(() -> !ballot.isAnswered(), body, "ENTER", this::advance);
     Keys.bindWhile(() -> !ballot.isAnswered(), body, "BACK_SPACE", this::back);
     Keys.bindWhile(() -> canVoteAgain(), body, "V", () -> change(Ballot::again));
+    Keys.bindWhile(() -> canHint(), body, "H", this::hint);
     if (poll.isOnBoard()) {
       bindPits();
     } else {
@@ -161,20 +167,34 @@ final class VotePage implements Page {
     return ballot.stage() == Ballot.Stage.COUNTED;
   }
 
+  /** Too few were right, and there is more than one lap to the move. */
+  private boolean canHint() {
+    return canVoteAgain()
+        && ballot.advice() == Advice.HINT
+        && screening.filter(Screening::hasHint).isPresent();
+  }
+
+  private void hint() {
+    isHinted = true;
+    screening.orElseThrow().hint();
+    listener.run();
+  }
+
+  /** A choice by its letter or number. Once it is answered a number asks why, and B is free. */
   private void bindLetter(int place) {
-    bindChoice(key(place), place);
+    bindChoice(() -> ballot.isOpen(), key(place), place);
     if (place < DIGITS) {
-      bindChoice(Integer.toString(place + 1), place);
-      bindChoice("NUMPAD" + (place + 1), place);
+      bindChoice(() -> takesDigits(), Integer.toString(place + 1), place);
+      bindChoice(() -> takesDigits(), "NUMPAD" + (place + 1), place);
     }
   }
 
-  private void bindChoice(String key, int place) {
-    Keys.bindWhile(() -> takesKeys(), body, key, () -> chosen(place));
-    Keys.bindWhile(() -> takesKeys(), body, "shift " + key, () -> takenBack(place));
+  private void bindChoice(BooleanSupplier means, String key, int place) {
+    Keys.bindWhile(means, body, key, () -> chosen(place));
+    Keys.bindWhile(means, body, "shift " + key, () -> takenBack(place));
   }
 
-  private boolean takesKeys() {
+  private boolean takesDigits() {
     return ballot.isOpen() || ballot.isAnswered();
   }
 
@@ -209,6 +229,7 @@ final class VotePage implements Page {
       change(Ballot::close);
     } else {
       change(Ballot::answer);
+      isHinted = false;
       board.ifPresent(shown -> shown.board().endChoice());
       screening.ifPresent(Screening::play);
     }
@@ -235,8 +256,8 @@ final class VotePage implements Page {
     }
     grid.setVisible(!grid.tiles().isEmpty());
     words.ifPresent(shown -> shown.setVisible(!ballot.isAnswered()));
-    said.setVisible(ballot.isAnswered());
-    said.say(ballot.isAnswered() ? explanation() : "");
+    said.setVisible(ballot.isAnswered() || isHinted);
+    said.say(said.isVisible() ? explanation() : "");
   }
 
   private Map<Pit, Integer> votesForPits() {
@@ -272,7 +293,7 @@ final class VotePage implements Page {
       return poll.choices().get(explained.get()).why();
     }
     return screening
-        .filter(player -> !player.hasEnded())
+        .filter(player -> isHinted || !player.hasEnded())
         .map(player -> player.caption().words())
         .orElseGet(poll::explanation);
   }
@@ -330,11 +351,16 @@ final class VotePage implements Page {
       case OPEN -> List.of(takeBack, close.advised(true));
       case COUNTED ->
           List.of(
-              reopen,
-              again.advised(advice == Advice.DISCUSS || advice == Advice.HINT),
+              canHint() && !isHinted ? hint.advised(true) : reopen,
+              again.advised(isTimeToVoteAgain()),
               answer.advised(advice == Advice.GO_ON || advice == Advice.NONE));
       case ANSWERED -> screening.map(Screening::buttons).orElse(List.of());
     };
+  }
+
+  private boolean isTimeToVoteAgain() {
+    Advice advice = ballot.advice();
+    return advice == Advice.DISCUSS || (advice == Advice.HINT && (isHinted || !canHint()));
   }
 
   @Override
@@ -344,7 +370,7 @@ final class VotePage implements Page {
 
   @Override
   public String spoken() {
-    return ballot.isAnswered() ? explanation() : tally();
+    return ballot.isAnswered() || isHinted ? explanation() : tally();
   }
 
   /** The votes, for those who hear them. */

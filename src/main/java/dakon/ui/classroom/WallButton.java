@@ -17,7 +17,7 @@ final class WallButton extends JButton implements Fitting {
 
   private static final double HEIGHT = 0.062;
   private static final double ICON = 0.032;
-  private static final double PADDING = 0.018;
+  private static final double PADDING = 0.028;
 
   private transient String icon = "";
   private int wall;
@@ -27,6 +27,7 @@ final class WallButton extends JButton implements Fitting {
     setRequestFocusEnabled(false);
     addActionListener(event -> action.run());
     Keys.bindFocused(this, "ENTER", this::doClick);
+    setMargin(new Insets(0, 0, 0, 0));
     Letters.SMALL.on(this);
   }
 
@@ -68,17 +69,18 @@ final class WallButton extends JButton implements Fitting {
   @Override
   public void fit(int newWall) {
     wall = newWall;
-    int side = (int) Math.round(PADDING * wall);
-    setMargin(new Insets(0, icon.isEmpty() ? side : 0, 0, icon.isEmpty() ? side : 0));
     if (!icon.isEmpty()) {
-      setIcon(Icons.of(icon, (int) Math.round(ICON * wall)));
+      setIcon(Icons.exactly(icon, (int) Math.round(ICON * wall)));
     }
   }
 
   @Override
   public Dimension getPreferredSize() {
     int height = (int) Math.round(HEIGHT * wall);
-    return new Dimension(
-        icon.isEmpty() ? Math.max(height, super.getPreferredSize().width) : height, height);
+    if (!icon.isEmpty()) {
+      return new Dimension(height, height);
+    }
+    int words = getFontMetrics(getFont()).stringWidth(getText());
+    return new Dimension(words + (int) Math.round(2 * PADDING * wall), height);
   }
 }

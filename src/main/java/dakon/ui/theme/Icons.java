@@ -2,6 +2,7 @@ package dakon.ui.theme;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
 import com.formdev.flatlaf.extras.FlatSVGUtils;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Image;
 import java.util.List;
 import javax.swing.Icon;
@@ -28,8 +29,12 @@ public final class Icons {
     return of(name, SMALL);
   }
 
-  /** The icon of this name, in a size in pixels. */
-  public static Icon of(String name, int size) {
+  /** The icon of this name in a size in pixels, whatever the zoom. */
+  public static Icon exactly(String name, int pixels) {
+    return of(name, UIScale.unscale(pixels));
+  }
+
+  private static Icon of(String name, int size) {
     FlatSVGIcon icon =
         new FlatSVGIcon(
             "dakon/ui/icons/" + name + ".svg", size, size, Icons.class.getClassLoader());

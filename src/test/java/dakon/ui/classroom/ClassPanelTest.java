@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import dakon.lesson.LessonFile;
+import dakon.lesson.Step;
 import dakon.replay.Scene;
 import dakon.settings.Settings;
 import dakon.testing.GuiTest;
@@ -20,6 +21,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.KeyEvent;
 import java.awt.geom.Point2D;
 import java.io.IOException;
@@ -110,7 +112,7 @@ class ClassPanelTest {
     press(robot, KeyEvent.VK_ENTER, KeyEvent.VK_ENTER);
     waitForStatus(window, "75 % of the votes were right.");
     waitForText(window, "class-caption", "Relay works on both sides.");
-    press(robot, KeyEvent.VK_D);
+    press(robot, KeyEvent.VK_4);
     waitForText(window, "class-caption", "Only an empty hole ends the turn.");
     press(robot, KeyEvent.VK_PAGE_DOWN);
 
@@ -188,6 +190,25 @@ class ClassPanelTest {
     assertThat(shows(window, "class-caption")).isFalse();
     assertThat(execute(() -> spoken(robot))).doesNotContain("right, ", "falls into");
     assertThat(names(window)).allMatch(name -> !name.contains("right"));
+  }
+
+  @Test
+  void where_too_few_are_right_the_first_lap_helps_and_gives_nothing_away(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot, "laps");
+    press(robot, KeyEvent.VK_A, KeyEvent.VK_ENTER);
+    waitForStatus(window, "Fewer than 35 % are right.");
+    window.button("first-lap").click();
+
+    waitUntil(
+        "hint",
+        () ->
+            text(window, "class-caption").startsWith("The last seed falls into e, which held 7."));
+    press(robot, KeyEvent.VK_V);
+    waitForStatus(window, "A letter or a click");
+    assertThat(shows(window, "class-caption")).isTrue();
+    press(robot, KeyEvent.VK_ENTER, KeyEvent.VK_ENTER, KeyEvent.VK_HOME);
+    waitUntil("start", () -> text(window, "class-caption").startsWith("South is to move"));
   }
 
   @Test
@@ -316,21 +337,52 @@ class ClassPanelTest {
   void all_that_is_written_is_large_enough_and_nothing_is_cut_off(
       int width, int height, Robot robot) throws IOException {
     LessonFile file = ClassLesson.in(folder);
-    for (String step :
-        List.of("board", "replay", "landing", "captured", "how", "exercise", "question", "words")) {
-      execute(
-          () -> {
-            Theme.PAPER.install();
-            ClassPanel panel = panel(file, step);
-            panel.addNotify();
-            panel.setSize(width, height);
-            panel.validate();
-            for (Component shown : visible(panel)) {
-              check(panel, shown, height);
-            }
-            return panel;
-          });
+    for (Theme theme : Theme.values()) {
+      for (Step step : file.lesson().orElseThrow().steps()) {
+        execute(() -> checkStages(theme, panel(file, step.id()), new Dimension(width, height)));
+      }
     }
+    execute(Theme.PAPER::install);
+  }
+
+  /** Whatever is on the wall, from the open question to its answer after a second vote. */
+  private static void checkStages(Theme theme, ClassPanel wall, Dimension size) {
+    theme.install();
+    wall.addNotify();
+    wall.setSize(size);
+    SwingUtilities.updateComponentTreeUI(wall);
+    checkAll(wall);
+    for (String way : List.of("close-vote", "vote-again", "close-vote", "show-answer", "hint")) {
+      visible(wall).stream()
+          .filter(part -> way.equals(part.getName()))
+          .findFirst()
+          .ifPresent(button -> ((AbstractButton) button).doClick());
+      checkAll(wall);
+    }
+    wall.removeNotify();
+  }
+
+  private static void checkAll(ClassPanel wall) {
+    wall.validate();
+    List<Component> written = new ArrayList<>();
+    for (Component shown : visible(wall)) {
+      check(wall, shown, wall.getHeight());
+      boolean isLeaf = shown instanceof JTextComponent || shown instanceof JLabel;
+      if (isLeaf || shown instanceof AbstractButton || shown instanceof BoardView) {
+        written.add(shown);
+      }
+    }
+    for (Component one : written) {
+      for (Component other : written) {
+        assertThat(one == other || !place(wall, one).intersects(place(wall, other)))
+            .as(one.getName() + " covers " + other.getName() + " at " + wall.getSize())
+            .isTrue();
+      }
+    }
+  }
+
+  private static Rectangle place(ClassPanel wall, Component part) {
+    return SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), wall);
   }
 
   private static void check(ClassPanel wall, Component shown, int height) {
