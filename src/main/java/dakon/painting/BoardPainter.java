@@ -35,6 +35,7 @@ public final class BoardPainter {
   private final Direction direction;
   private final Players players;
   private final Font font;
+  private final Finish finish;
   private final Messages messages = Messages.of(BoardPainter.class);
   private final SeedPictures seeds;
   private final Map<Size, Laid> boards = new Recent<>(SIZES_KEPT);
@@ -48,6 +49,13 @@ public final class BoardPainter {
    * @param font the family of what is written; it is sized with the board
    */
   public BoardPainter(BoardStyle style, Direction direction, Players players, Font font) {
+    this(style, direction, players, font, Finish.NATURAL);
+  }
+
+  /** The same with another finish. */
+  public BoardPainter(
+      BoardStyle style, Direction direction, Players players, Font font, Finish finish) {
+    this.finish = finish;
     this.style = style;
     this.direction = direction;
     this.players = players;
@@ -213,7 +221,7 @@ public final class BoardPainter {
       this.size = size;
       this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
       this.piles = new Piles(geometry);
-      this.lettering = new Lettering(geometry, style.wood(), players, font);
+      this.lettering = new Lettering(geometry, style.wood(), players, font, finish);
       this.airborne = new Airborne(geometry, piles, seeds, lettering);
       this.figures = new MarkFigures(geometry, messages);
       this.prints = new Prints(geometry.unit());
@@ -222,7 +230,7 @@ public final class BoardPainter {
           new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
       Graphics2D g = picture.createGraphics();
       Stencil.smooth(g);
-      new Carving(geometry, style).paint(g);
+      new Carving(geometry, style, finish).paint(g);
       g.dispose();
       this.wood = new TiledPicture(picture);
     }

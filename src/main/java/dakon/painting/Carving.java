@@ -31,9 +31,11 @@ final class Carving {
   private final BoardStyle style;
   private final Wood wood;
   private final double unit;
+  private final Finish finish;
   private final BufferedImage grain;
 
-  Carving(BoardGeometry geometry, BoardStyle style) {
+  Carving(BoardGeometry geometry, BoardStyle style, Finish finish) {
+    this.finish = finish;
     this.geometry = geometry;
     this.style = style;
     this.wood = style.wood();
@@ -94,9 +96,19 @@ final class Carving {
     Softness.paintInside(g, piece, 0, 0.07 * unit, Light.veil(SHADE, 0.14));
     Softness.paintInside(g, piece, 0.07 * unit, 0.06 * unit, Light.veil(SHINE, 0.38));
     Softness.paintInside(g, piece, -0.07 * unit, 0.07 * unit, Light.veil(SHADE, 0.34));
+    if (finish == Finish.STRONG) {
+      bright(g, piece, 0.10 * unit);
+      return;
+    }
     g.setStroke(new BasicStroke((float) Math.max(1.6, 0.03 * unit)));
     g.setPaint(downwards(piece.getBounds2D(), Light.veil(SHINE, 0.55), Light.veil(SHADE, 0.30)));
     g.draw(piece);
+  }
+
+  /** A bright line along a shape, with a dark one to either side that stands out from any wood. */
+  private static void bright(Graphics2D g, Shape shape, double width) {
+    Figure line = Figure.line(shape, width, width / 2);
+    new Figure(line.core(), line.edge(), Figure.CREAM).paint(g, SHADE);
   }
 
   private void drawGrain(Graphics2D g, float opacity) {
@@ -143,6 +155,10 @@ final class Carving {
   }
 
   private void groove(Graphics2D g, Shape line) {
+    if (finish == Finish.STRONG) {
+      bright(g, line, Math.max(1, 0.02 * unit));
+      return;
+    }
     float width = (float) Math.max(1, 0.028 * unit);
     g.setStroke(new BasicStroke(width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
     g.setColor(Light.veil(SHINE, wood.pale() ? 0.20 : 0.40));
@@ -156,6 +172,9 @@ final class Carving {
     Shape rim = geometry.rim(pit);
     lip(g, pit, rim);
     Stencil.paint(g, rim, inside -> paintBowl(inside, pit, rim, shallow));
+    if (finish == Finish.STRONG) {
+      bright(g, geometry.rim(pit, -0.02 * unit), Math.max(1.2, 0.03 * unit));
+    }
   }
 
   /** The chamfer round a pit: turned from the light above, lit below. */

@@ -60,7 +60,12 @@ record Figure(Shape core, double edge, Color colour) {
   }
 
   void paint(Graphics2D g) {
-    g.setColor(CREAM);
+    paint(g, CREAM);
+  }
+
+  /** Paints it with an edge of another colour. */
+  void paint(Graphics2D g, Color edgeColour) {
+    g.setColor(edgeColour);
     g.setStroke(edgeStroke());
     g.draw(core);
     g.setColor(colour);

@@ -28,11 +28,16 @@ final class Lettering {
 
   private static final double MOST_SHRUNK = 0.75;
   private static final Color PILL = new Color(0x8A3418);
+
+  /** On what is written where the wood is too much like the ink. */
+  static final Color PLATE = new Color(0x120C08);
+
   private static final int MOST_KEPT = 512;
 
   private final BoardGeometry geometry;
   private final Wood wood;
   private final Players players;
+  private final boolean isPlated;
   private final double unit;
   private final Font numerals;
   private final Font storeNumerals;
@@ -43,7 +48,8 @@ final class Lettering {
   /** What is written, by what decides how it looks. */
   private final Map<Record, Decal> written = new Recent<>(MOST_KEPT);
 
-  Lettering(BoardGeometry geometry, Wood wood, Players players, Font font) {
+  Lettering(BoardGeometry geometry, Wood wood, Players players, Font font, Finish finish) {
+    this.isPlated = finish == Finish.STRONG;
     this.geometry = geometry;
     this.wood = wood;
     this.players = players;
@@ -94,12 +100,12 @@ final class Lettering {
   }
 
   private void letter(Graphics2D g, Hole hole) {
-    g.setColor(wood.ink());
-    centred(g, letters, String.valueOf(hole.letter()), geometry.letter(hole));
+    Rectangle2D room = geometry.letter(hole);
+    ground(g, centredBox(room, 1.3 * room.getHeight(), room.getHeight()));
+    centred(g, letters, String.valueOf(hole.letter()), room);
   }
 
   private void numeral(Graphics2D g, Numeral numeral) {
-    g.setColor(wood.ink());
     Font font = numeral.pit instanceof Store ? storeNumerals : numerals;
     String digits = Integer.toString(numeral.seeds);
     double cell = digitWidth(font);
@@ -109,12 +115,30 @@ final class Lettering {
       font = font.deriveFont((float) (font.getSize2D() * scale));
       cell *= scale;
     }
+    double width = Math.min(room.getWidth(), digits.length() * cell + 0.16 * unit);
+    ground(g, centredBox(room, width, Math.min(room.getHeight(), 1.05 * font.getSize2D())));
     double left = room.getCenterX() - digits.length() * cell / 2;
     for (int i = 0; i < digits.length(); i++) {
       Rectangle2D place =
           new Rectangle2D.Double(left + i * cell, room.getY(), cell, room.getHeight());
       centred(g, font, digits.substring(i, i + 1), place);
     }
+  }
+
+  /** Makes ready for writing: on the wood as it is, or on a dark plate. */
+  private void ground(Graphics2D g, Rectangle2D plate) {
+    if (isPlated) {
+      g.setColor(PLATE);
+      g.fill(
+          new RoundRectangle2D.Double(
+              plate.getX(),
+              plate.getY(),
+              plate.getWidth(),
+              plate.getHeight(),
+              0.1 * unit,
+              0.1 * unit));
+    }
+    g.setColor(isPlated ? Color.WHITE : wood.ink());
   }
 
   /** All digits take the room of the widest, so that a number does not shift as it changes. */
@@ -135,7 +159,8 @@ final class Lettering {
     Font font = fitted(names, players.name(side), most);
     String name = cut(font, players.name(side), most);
     if (!toMove) {
-      g.setColor(wood.ink());
+      double bare = font.getStringBounds(name, EXACT).getWidth() + 2 * pad;
+      ground(g, centredBox(room, bare, 0.27 * unit));
       centred(g, font, name, room);
       return;
     }

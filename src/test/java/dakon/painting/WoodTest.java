@@ -3,6 +3,7 @@ package dakon.painting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dakon.testing.Contrast;
+import java.awt.Color;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,6 +18,17 @@ class WoodTest {
     assertThat(List.of(wood.top(), wood.bottom()))
         .allSatisfy(
             colour -> assertThat(Contrast.of(wood.ink(), colour)).isGreaterThanOrEqualTo(4.5));
+  }
+
+  @ParameterizedTest
+  @EnumSource(BoardStyle.class)
+  void with_the_strong_finish_rims_stand_out_from_what_they_are_round(BoardStyle style) {
+    Wood wood = style.wood();
+
+    assertThat(List.of(wood.holeTop(), wood.holeBottom(), Lettering.PLATE))
+        .allSatisfy(
+            colour -> assertThat(Contrast.of(Figure.CREAM, colour)).isGreaterThanOrEqualTo(3));
+    assertThat(Contrast.of(Color.WHITE, Lettering.PLATE)).isGreaterThanOrEqualTo(7);
   }
 
   @ParameterizedTest

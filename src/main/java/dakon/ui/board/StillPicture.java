@@ -83,7 +83,8 @@ public final class StillPicture extends JComponent {
     return new Stills.Size(
         (int) Math.ceil(area.width * device.getScaleX()),
         (int) Math.ceil(area.height * device.getScaleY()),
-        UIManager.getFont("Label.font"));
+        UIManager.getFont("Label.font"),
+        Painters.finish());
   }
 
   private static void paintPlace(Graphics2D pixels, Rectangle area) {

@@ -3,6 +3,7 @@ package dakon.ui.board;
 import dakon.board.Direction;
 import dakon.painting.BoardPainter;
 import dakon.painting.BoardStyle;
+import dakon.painting.Finish;
 import dakon.painting.Players;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -42,17 +43,18 @@ public final class Stills {
   }
 
   /**
-   * A size in pixels of the device, and the font of what is written.
+   * A size in pixels of the device, and how the board is painted at it.
    *
    * @param width the width
    * @param height the height
    * @param font the family of what is written
+   * @param finish how plainly the board is painted
    */
-  record Size(int width, int height, Font font) {}
+  record Size(int width, int height, Font font, Finish finish) {}
 
   private record Still(BufferedImage picture, Size size) {}
 
-  private record Wood(BoardStyle style, Direction direction, Font font) {}
+  private record Wood(BoardStyle style, Direction direction, Font font, Finish finish) {}
 
   /** The picture of a motif: of another size while its own is painted, or none at first. */
   Optional<BufferedImage> picture(Motif motif, Size size) {
@@ -119,11 +121,13 @@ public final class Stills {
   private BufferedImage painted(Motif motif, Size size) {
     BufferedImage picture =
         new BufferedImage(size.width(), size.height(), BufferedImage.TYPE_INT_ARGB_PRE);
-    Wood wood = new Wood(motif.style(), motif.direction(), size.font());
+    Wood wood = new Wood(motif.style(), motif.direction(), size.font(), size.finish());
     BoardPainter painter =
         painters.computeIfAbsent(
             wood,
-            key -> new BoardPainter(key.style(), key.direction(), Players.sides(), key.font()));
+            key ->
+                new BoardPainter(
+                    key.style(), key.direction(), Players.sides(), key.font(), key.finish()));
     Graphics2D graphics = picture.createGraphics();
     painter.paint(
         graphics, new Rectangle2D.Double(0, 0, size.width(), size.height()), motif.scene());

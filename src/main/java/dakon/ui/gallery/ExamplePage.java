@@ -8,10 +8,10 @@ import dakon.text.Messages;
 import dakon.ui.export.CopyAction;
 import dakon.ui.lesson.ProsePane;
 import dakon.ui.lesson.Stage;
+import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
@@ -30,18 +30,16 @@ import net.miginfocom.swing.MigLayout;
 final class ExamplePage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  /** With less room than this, in pixels, the text stands below the board. */
-  private static final int ROOM_FOR_BOTH = 860;
+  private static final BesideOrBelow.Room FOR_TEXT =
+      new BesideOrBelow.Room(310, 0.25, 440, 70, 110);
 
   private final transient Messages messages = Messages.of(ExamplePage.class);
   private final transient Example example;
   private final transient List<Example> among;
   private final transient Leaver leaver;
-  private final JPanel body = clear(new MigLayout());
   private final JComponent stage;
   private final ClearScrollPane text;
   private final JLabel status = StyleClass.QUIET.on(new JLabel(" "));
-  private boolean isWide;
 
   /** Is told where one goes from here. */
   interface Leaver {
@@ -72,11 +70,11 @@ final class ExamplePage extends JPanel {
     add(title, "wmin 0");
     add(actions(), "spany 2, aligny top, wrap");
     add(from(), "wmin 0, wrap");
-    add(body, "span, wmin 0, hmin 0");
+    text.setVisible(!example.prose().isEmpty());
+    add(new BesideOrBelow(text, stage, FOR_TEXT, settings), "span, wmin 0, hmin 0");
     Keys.bind(this, "ESCAPE", () -> leaver.back(example));
     Keys.bind(this, "PAGE_UP", () -> go(-1));
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
-    layOut(true);
   }
 
   private JPanel ways() {
@@ -186,33 +184,5 @@ final class ExamplePage extends JPanel {
   /** Gives the keyboard to the board, or to what plays it, once it is laid out. */
   void enter() {
     SwingUtilities.invokeLater(stage::requestFocusInWindow);
-  }
-
-  @Override
-  public void doLayout() {
-    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_BOTH);
-    if (hasRoom != isWide) {
-      layOut(hasRoom);
-    }
-    super.doLayout();
-  }
-
-  private void layOut(boolean beside) {
-    isWide = beside;
-    body.removeAll();
-    if (example.prose().isEmpty()) {
-      body.setLayout(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
-      body.add(stage, "wmin 0, hmin 0");
-    } else if (beside) {
-      body.setLayout(new MigLayout("insets 0, fill", "[310:25%:440]28[grow,fill]", "[grow,fill]"));
-      body.add(text, "growx, wmin 0, hmin 0");
-      body.add(stage, "wmin 0, hmin 0");
-    } else {
-      body.setLayout(
-          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[70:110:110,fill]"));
-      body.add(stage, "wmin 0, hmin 0, wrap");
-      body.add(text, "wmin 0");
-    }
-    body.validate();
   }
 }

@@ -6,8 +6,8 @@ import dakon.lesson.LessonFile;
 import dakon.lesson.Step;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
@@ -25,13 +25,8 @@ import net.miginfocom.swing.MigLayout;
 public final class LessonPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  /**
-   * With less room than this, in pixels, the text stands below the board, unless there is still
-   * less room below than beside it.
-   */
-  private static final int ROOM_FOR_BOTH = 860;
-
-  private static final double FLAT = 0.8;
+  private static final BesideOrBelow.Room FOR_TEXT =
+      new BesideOrBelow.Room(260, 0.31, 310, 150, 290);
 
   private static final int NO_STEP = -1;
   private static final KeyboardFocusManager KEYBOARD =
@@ -49,8 +44,6 @@ public final class LessonPanel extends JPanel {
   private final JButton next = StyleClass.PRIMARY.on(button("next", 1));
   private final JPanel stage = clear(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
   private final StepText text;
-  private final JPanel body = clear(new MigLayout());
-  private boolean isWide;
   private int step = NO_STEP;
 
   /** The step whose block, or whose question, is on the stage. */
@@ -93,10 +86,9 @@ public final class LessonPanel extends JPanel {
     if (!file.findings().isEmpty()) {
       add(new FindingsPane(file), "cell 0 2 2 1, growx, h 150:190:220, gapbottom 12");
     }
-    add(body, "cell 0 3 2 1, wmin 0, hmin 0");
+    add(new BesideOrBelow(text, stage, FOR_TEXT, settings), "cell 0 3 2 1, wmin 0, hmin 0");
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
     Keys.bind(this, "PAGE_UP", () -> go(-1));
-    layOut(true);
     show(0);
   }
 
@@ -283,31 +275,5 @@ public final class LessonPanel extends JPanel {
     public void wrong() {
       outcomes.wrong(lesson.name(), asked.id());
     }
-  }
-
-  @Override
-  public void doLayout() {
-    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_BOTH) || getHeight() < FLAT * getWidth();
-    if (hasRoom != isWide) {
-      layOut(hasRoom);
-    }
-    super.doLayout();
-  }
-
-  private void layOut(boolean beside) {
-    isWide = beside;
-    body.removeAll();
-    if (beside) {
-      body.setLayout(
-          new MigLayout("insets 0, fill", "[260:31%:310,fill]28[grow,fill]", "[grow,fill]"));
-      body.add(text, "wmin 0, hmin 0");
-      body.add(stage, "wmin 0, hmin 0");
-    } else {
-      body.setLayout(
-          new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]12[150:pref:290,fill]"));
-      body.add(stage, "wmin 0, hmin 0, wrap");
-      body.add(text, "wmin 0");
-    }
-    body.validate();
   }
 }

@@ -97,12 +97,17 @@ final class PredictTask implements Task {
     };
   }
 
+  private JButton button(String name, String text, Claim claim) {
+    JButton button = new WrappedButton(text);
+    button.addActionListener(event -> answer(claim));
+    return TaskCard.named(name, button);
+  }
+
   private List<JButton> buttons(String prefix) {
     return prediction.options().stream()
         .map(
             option ->
-                TaskCard.button(
-                    prefix + option.name(), option.text(), () -> answer(option.claim())))
+                button(prefix + option.name(), option.text(), option.claim()))
         .toList();
   }
 
