@@ -105,9 +105,7 @@ final class PredictTask implements Task {
 
   private List<JButton> buttons(String prefix) {
     return prediction.options().stream()
-        .map(
-            option ->
-                button(prefix + option.name(), option.text(), option.claim()))
+        .map(option -> button(prefix + option.name(), option.text(), option.claim()))
         .toList();
   }
 

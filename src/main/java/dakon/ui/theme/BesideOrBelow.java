@@ -57,6 +57,7 @@ public final class BesideOrBelow extends JPanel {
     this.settings = settings;
     this.divider = new Divider(this);
     setOpaque(false);
+    Keys.bindWhile(text::isVisible, this, "F8", divider::enter);
     add(text);
     add(divider);
     add(board);

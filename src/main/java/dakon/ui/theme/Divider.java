@@ -16,7 +16,10 @@ import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 
-/** What is between a text and a board: dragged, or moved by the arrow keys. */
+/**
+ * What is between a text and a board: dragged, or moved by the arrow keys after F8, as the dividers
+ * of Swing are. Tab passes it by, so that it is not in the way from a question to the board.
+ */
 final class Divider extends JComponent {
   @Serial private static final long serialVersionUID = 1;
 
@@ -30,7 +33,8 @@ final class Divider extends JComponent {
   /** A divider that moves what it stands in. */
   Divider(BesideOrBelow host) {
     setName("divider");
-    setFocusable(true);
+    setFocusable(false);
+    setToolTipText(Messages.of(Divider.class).text("divider.tip"));
     getAccessibleContext().setAccessibleName(Messages.of(Divider.class).text("divider"));
     Keys.bindFocused(this, "LEFT", () -> step(host, isUpright, leading(-STEP)));
     Keys.bindFocused(this, "RIGHT", () -> step(host, isUpright, leading(STEP)));
@@ -48,9 +52,16 @@ final class Divider extends JComponent {
 
           @Override
           public void focusLost(FocusEvent event) {
+            setFocusable(false);
             repaint();
           }
         });
+  }
+
+  /** Gets the keyboard, until that goes elsewhere. */
+  void enter() {
+    setFocusable(true);
+    requestFocusInWindow();
   }
 
   private static void step(BesideOrBelow host, boolean means, int percent) {

@@ -23,7 +23,12 @@ public final class Keys {
 
   /** Keys alone that do nothing in a text of one line. */
   private static final Set<Integer> NOT_WRITTEN =
-      Set.of(KeyEvent.VK_ESCAPE, KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_F11);
+      Set.of(
+          KeyEvent.VK_ESCAPE,
+          KeyEvent.VK_PAGE_UP,
+          KeyEvent.VK_PAGE_DOWN,
+          KeyEvent.VK_F8,
+          KeyEvent.VK_F11);
 
   private Keys() {}
 

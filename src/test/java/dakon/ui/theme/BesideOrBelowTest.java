@@ -73,7 +73,9 @@ class BesideOrBelowTest {
   void the_arrow_keys_move_what_is_between_them_and_the_board_keeps_its_half(Robot robot) {
     FrameFixture window = open(robot);
     int before = text.getWidth();
-    focusDivider(robot);
+    robot.pressAndReleaseKeys(KeyEvent.VK_F8);
+    robot.waitForIdle();
+    assertThat(execute(() -> robot.finder().findByName(both, "divider").isFocusOwner())).isTrue();
 
     robot.pressAndReleaseKeys(KeyEvent.VK_RIGHT);
     robot.waitForIdle();
@@ -91,13 +93,10 @@ class BesideOrBelowTest {
   private FrameFixture open(Robot robot) {
     JFrame frame = execute(() -> new JFrame());
     execute(() -> frame.add(both));
+    execute(() -> board.setFocusable(true));
     FrameFixture window = new FrameFixture(robot, frame);
     window.show(new Dimension(1000, 600));
     return window;
-  }
-
-  private void focusDivider(Robot robot) {
-    robot.focusAndWaitForFocusGain(robot.finder().findByName(both, "divider"));
   }
 
   @Test
