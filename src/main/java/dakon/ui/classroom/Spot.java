@@ -28,7 +28,7 @@ final class Spot extends LayerUI<JComponent> {
   private static final double RADIUS = 0.042;
   private static final double RING = 0.007;
   private static final double HALO = 0.014;
-  private static final int VEIL = 70;
+  private static final int VEIL = 34;
   private static final int SOLID = 215;
 
   private transient Optional<Point> mouse = Optional.empty();

@@ -3,6 +3,7 @@ package dakon.ui.classroom;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
+import java.awt.ComponentOrientation;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.io.Serial;
@@ -70,7 +71,27 @@ final class WallButton extends JButton implements Fitting {
   public void fit(int newWall) {
     wall = newWall;
     if (!icon.isEmpty()) {
-      setIcon(Icons.exactly(icon, (int) Math.round(ICON * wall)));
+      setIcon(Icons.exactly(seen(), (int) Math.round(ICON * wall)));
+    }
+  }
+
+  /** Pages are turned the other way where one reads the other way. */
+  private String seen() {
+    if (getComponentOrientation().isLeftToRight()) {
+      return icon;
+    }
+    return switch (icon) {
+      case "back" -> "next";
+      case "next" -> "back";
+      default -> icon;
+    };
+  }
+
+  @Override
+  public void setComponentOrientation(ComponentOrientation orientation) {
+    super.setComponentOrientation(orientation);
+    if (wall > 0) {
+      fit(wall);
     }
   }
 
