@@ -27,6 +27,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
+import javax.swing.JMenu;
+import javax.swing.JMenuBar;
 import javax.swing.SwingUtilities;
 import javax.swing.WindowConstants;
 
@@ -85,16 +87,8 @@ final class Window {
         room.height - bars.top - bars.bottom);
   }
 
-  private static void toggleFullScreen(JFrame frame) {
-    screen(frame).setFullScreenWindow(isFullScreen(frame) ? null : frame);
-  }
-
-  private static boolean isFullScreen(JFrame frame) {
-    return screen(frame).getFullScreenWindow() == frame;
-  }
-
-  private static GraphicsDevice screen(JFrame frame) {
-    return frame.getGraphicsConfiguration().getDevice();
+  private static JMenuBar menus(TutorPanel tutor, JMenu view) {
+    return new MenuBar(Stream.concat(tutor.menus().stream(), Stream.of(view)).toList());
   }
 
   private static void show(Consumer<TutorPanel> opener) {
@@ -117,12 +111,15 @@ final class Window {
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);
     frame.setIconImages(Icons.ofProgram());
-    frame.setJMenuBar(new MenuBar(List.of(new ViewMenu(look, () -> toggleFullScreen(frame)))));
+    FullScreen fullScreen = new FullScreen(frame);
+    frame.setJMenuBar(menus(tutor, new ViewMenu(look, fullScreen::toggle)));
+    tutor.addPropertyChangeListener(
+        TutorPanel.ON_WALL, change -> fullScreen.project((boolean) change.getNewValue()));
     frame.setMinimumSize(SMALLEST);
     new WindowPlace(settings, SIZE, SMALLEST).keep(frame, screens());
     look.bind(tutor);
-    Keys.bind(tutor, "F11", () -> toggleFullScreen(frame));
-    Keys.bindWhile(() -> isFullScreen(frame), tutor, "ESCAPE", () -> toggleFullScreen(frame));
+    Keys.bind(tutor, "F11", fullScreen::toggle);
+    Keys.bindWhile(fullScreen::isOn, tutor, "ESCAPE", fullScreen::toggle);
     frame.setVisible(true);
   }
 }

@@ -41,6 +41,11 @@ public final class WorksheetAction extends AbstractAction {
 
   @Override
   public void actionPerformed(ActionEvent event) {
+    perform();
+  }
+
+  /** Does it. */
+  public void perform() {
     new Making().execute();
   }
 

@@ -115,6 +115,21 @@ final class LessonDesk {
     return pages.on(Page.LESSON).map(shown -> shown instanceof LessonPanel lesson ? lesson : null);
   }
 
+  /** The step at which a lesson is open, or its first. */
+  LessonPanel.Bookmark bookmark(LessonFile file) {
+    return lesson()
+        .filter(shown -> list.shown().filter(file::equals).isPresent())
+        .map(LessonPanel::bookmark)
+        .orElse(new LessonPanel.Bookmark("", 1));
+  }
+
+  /** Goes to a step of a lesson, if that is the one that is open. */
+  void turnTo(LessonFile file, LessonPanel.Bookmark reached) {
+    lesson()
+        .filter(shown -> list.shown().filter(file::equals).isPresent())
+        .ifPresent(shown -> shown.show(reached));
+  }
+
   /** The step that is open. */
   Optional<LearnerMenu.Place> here() {
     return list.shown().flatMap(LessonFile::lesson).flatMap(this::here);

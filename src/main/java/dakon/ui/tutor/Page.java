@@ -11,6 +11,8 @@ enum Page {
   LESSON("lessons"),
   /** The examples. */
   EXAMPLES("examples"),
+  /** What a teacher does with a lesson. */
+  TEACH("teach"),
   /** Things asked again. */
   REVIEW("review");
 

@@ -1,5 +1,6 @@
 package dakon.ui.tutor;
 
+import dakon.export.worksheet.Worksheet;
 import dakon.gallery.Gallery;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
@@ -8,14 +9,18 @@ import dakon.progress.StepId;
 import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.ui.classroom.ClassPanel;
+import dakon.ui.export.WorksheetAction;
 import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.lesson.LessonPanel;
 import dakon.ui.progress.Bars;
 import dakon.ui.progress.LearnerMenu;
 import dakon.ui.progress.Seat;
-import dakon.ui.theme.Keys;
+import dakon.ui.theme.MenuBar;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
+import dakon.ui.theme.Theme;
+import java.awt.BorderLayout;
 import java.awt.Graphics;
 import java.io.Serial;
 import java.nio.file.Files;
@@ -26,14 +31,21 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.swing.JComponent;
 import javax.swing.JFileChooser;
+import javax.swing.JMenu;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.SwingWorker;
 import net.miginfocom.swing.MigLayout;
 
 /** The tutor: the lessons at the side, and the one that is open. Any Swing program can embed it. */
 public final class TutorPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
+
+  /** The property that says whether a lesson is on the wall. */
+  public static final String ON_WALL = "onWall";
 
   private static final String LESSON = ".md";
 
@@ -46,11 +58,31 @@ public final class TutorPanel extends JPanel {
   private final transient Messages messages = Messages.of(TutorPanel.class);
   private final transient Settings settings;
   private final transient Seat seat;
+  private final transient List<Command> files =
+      List.of(
+          new Command("open", "ctrl O", this::choose),
+          new Command("print", "ctrl P", this::print),
+          new Command("wall", "F5", this::project));
+  private final transient List<Command> ways =
+      List.of(
+          new Command("home", "ctrl H", () -> show(Page.HOME)),
+          new Command("lesson", "ctrl L", () -> show(Page.LESSON)),
+          new Command("examples", "ctrl E", () -> show(Page.EXAMPLES)),
+          new Command("teach", "ctrl T", () -> show(Page.TEACH)),
+          new Command("review", "ctrl R", () -> show(Page.REVIEW)),
+          new Command("next", "ctrl N", this::showNext));
+
+  /** All but what is on the wall. */
+  private final JPanel study =
+      new JPanel(
+          new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill][]"));
+
   private final SideBar sideBar;
   private final PageArea pages;
   private final transient Signposts signposts;
   private final transient LessonDesk desk;
   private final HomePage home;
+  private final TeachPage teach = new TeachPage(new Teaching());
   private final transient RecentFiles recent;
   private transient Optional<Shelf> shelf = Optional.empty();
   private transient Optional<Thread> watching = Optional.empty();
@@ -74,7 +106,7 @@ public final class TutorPanel extends JPanel {
    * @param seat who learns, and remembers what is done; closed by whoever calls
    */
   public TutorPanel(Settings settings, Seat seat) {
-    super(new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill][]"));
+    super(new BorderLayout());
     setName("tutor");
     this.settings = settings;
     this.seat = seat;
@@ -86,19 +118,25 @@ public final class TutorPanel extends JPanel {
     this.home = new HomePage(new FromHome(), new FirstBoard(settings, this::showNext), recent);
     this.signposts = new Signposts(sideBar, seat, this::show);
     pages.put(Page.HOME, home);
+    pages.put(Page.TEACH, teach);
     this.desk = new LessonDesk(sideBar.lessons(), signposts, pages, seat, settings);
-    add(sideBar, "spany 2, hmin 0");
-    add(pages, "wmin 0, hmin 0, wrap");
-    add(bars, "wmin 0");
-    Keys.bind(this, "ctrl H", () -> show(Page.HOME));
-    Keys.bind(this, "ctrl O", this::choose);
-    Keys.bind(this, "ctrl L", () -> show(Page.LESSON));
-    Keys.bind(this, "ctrl E", () -> show(Page.EXAMPLES));
-    Keys.bind(this, "ctrl R", () -> show(Page.REVIEW));
-    Keys.bind(this, "ctrl N", this::showNext);
+    study.setName("study");
+    study.setOpaque(false);
+    study.add(sideBar, "spany 2, hmin 0");
+    study.add(pages, "wmin 0, hmin 0, wrap");
+    study.add(bars, "wmin 0");
+    add(study);
+    Stream.of(files, ways).flatMap(List::stream).forEach(command -> command.bind(study));
     setTransferHandler(new FileDrop(file -> open(file, Optional.empty())));
     seat.onChange(new Follower());
     desk.say(messages.text("loading"));
+  }
+
+  /** The menus for the menu bar of a host that has one. */
+  public List<JMenu> menus() {
+    JMenu file = MenuBar.menu("file", messages.text("menu.file"), List.of(List.copyOf(files)));
+    file.insert(new RecentMenu(recent, path -> open(path, Optional.empty())), 1);
+    return List.of(file, MenuBar.menu("go", messages.text("menu.go"), List.of(List.copyOf(ways))));
   }
 
   private Optional<LearnerMenu.Place> here() {
@@ -131,7 +169,12 @@ public final class TutorPanel extends JPanel {
 
   /** Reads the same lessons once more, and stays at the step that is shown. */
   public void reload() {
-    lessons.ifPresent(reader -> read(reader, desk::update));
+    lessons.ifPresent(reader -> read(reader, this::update));
+  }
+
+  private void update(Course course) {
+    desk.update(course);
+    teach.show(course.files(), sideBar.lessons().shown());
   }
 
   private void read(Callable<Course> reader, Consumer<Course> show) {
@@ -186,6 +229,7 @@ public final class TutorPanel extends JPanel {
 
   private void begin(Course course, Optional<String> step) {
     desk.show(course, step);
+    teach.show(course.files(), sideBar.lessons().shown());
     if (pages.shown() == Page.LESSON || pages.shown() == Page.HOME) {
       enter();
     }
@@ -258,7 +302,7 @@ public final class TutorPanel extends JPanel {
   /** Shows a page; without anything to review, all stays as it was. */
   private void show(Page page) {
     switch (page) {
-      case HOME, LESSON -> turnTo(page);
+      case HOME, LESSON, TEACH -> turnTo(page);
       case EXAMPLES -> {
         gallery();
         turnTo(page);
@@ -367,6 +411,66 @@ public final class TutorPanel extends JPanel {
       if (desk.lesson().isPresent()) {
         desk.refresh();
       }
+    }
+  }
+
+  /** Puts the lesson that is open on the wall, at the step that is shown. */
+  private void project() {
+    sideBar.lessons().shown().ifPresent(this::project);
+  }
+
+  private void project(LessonFile file) {
+    file.lessonWithSteps()
+        .ifPresent(
+            lesson ->
+                cover(
+                    new ClassPanel(
+                        file,
+                        lesson,
+                        desk.bookmark(file),
+                        settings,
+                        reached -> uncover(file, reached))));
+  }
+
+  private void cover(JComponent wall) {
+    remove(study);
+    add(wall);
+    revalidate();
+    repaint();
+    firePropertyChange(ON_WALL, false, true);
+    SwingUtilities.invokeLater(wall::requestFocusInWindow);
+  }
+
+  private void uncover(LessonFile file, LessonPanel.Bookmark reached) {
+    removeAll();
+    Theme.dress(study);
+    add(study);
+    revalidate();
+    repaint();
+    firePropertyChange(ON_WALL, true, false);
+    desk.turnTo(file, reached);
+    enter();
+  }
+
+  /** Prints a worksheet of the lesson that is open. */
+  private void print() {
+    sideBar.lessons().shown().ifPresent(this::print);
+  }
+
+  private void print(LessonFile file) {
+    file.lessonWithSteps()
+        .ifPresent(lesson -> new WorksheetAction(this, () -> Worksheet.of(lesson)).perform());
+  }
+
+  private final class Teaching implements TeachPage.Teaching {
+    @Override
+    public void project(LessonFile file) {
+      TutorPanel.this.project(file);
+    }
+
+    @Override
+    public void print(LessonFile file) {
+      TutorPanel.this.print(file);
     }
   }
 

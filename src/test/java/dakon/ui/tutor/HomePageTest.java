@@ -180,6 +180,32 @@ class HomePageTest {
     robot.waitForIdle();
   }
 
+  @Test
+  void a_lesson_is_on_the_wall_three_clicks_after_the_start(Robot robot) {
+    FrameFixture window = begin(robot);
+
+    window.button("way-teach").click();
+    window.list("teach-lessons").clickItem(5);
+    window.button("teach-wall").click();
+
+    waitForLabel(window, "class-place", "1 / 7");
+    assertThat(robot.finder().findAll(named("study"))).isEmpty();
+  }
+
+  @Test
+  void the_wall_shows_the_step_that_is_open_and_leaves_the_one_it_has_come_to(Robot robot) {
+    FrameFixture window = begin(robot);
+    window.button("home-continue").click();
+    robot.pressAndReleaseKeys(KeyEvent.VK_PAGE_DOWN, KeyEvent.VK_F5);
+    waitForLabel(window, "class-place", "2 / 7");
+
+    robot.pressAndReleaseKeys(KeyEvent.VK_PAGE_DOWN);
+    waitForLabel(window, "class-place", "3 / 7");
+    robot.pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
+
+    waitForLabel(window, "place", "Step 3 of 7 · Whose is it?");
+  }
+
   private static NameMatcher named(String name) {
     return new NameMatcher(name, true);
   }
