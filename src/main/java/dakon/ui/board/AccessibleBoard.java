@@ -48,6 +48,12 @@ final class AccessibleBoard extends JComponent.AccessibleJComponent {
     firePropertyChange(ACCESSIBLE_ACTIVE_DESCENDANT_PROPERTY, child(before), child(pit));
   }
 
+  /** Tells words as what the board is described by, even where they are the same as before. */
+  void announce(String words) {
+    accessibleDescription = words;
+    firePropertyChange(ACCESSIBLE_DESCRIPTION_PROPERTY, "", words);
+  }
+
   private AccessiblePit child(Pit pit) {
     return pits.get(view.scene().board().index(pit));
   }

@@ -287,6 +287,15 @@ public final class BoardView extends JComponent implements Accessible {
     key("UP", () -> moveTo(cursor.inRow(geometry(), Side.NORTH)));
     key("DOWN", () -> moveTo(cursor.inRow(geometry(), Side.SOUTH)));
     key("ENTER", () -> choose(cursor.pit()));
+    Keys.bindFocused(this, "W", this::readAloud);
+    Keys.bind(this, "ctrl shift B", this::readAloud);
+  }
+
+  /** Has a screen reader say the whole board. */
+  public void readAloud() {
+    if (getAccessibleContext() instanceof AccessibleBoard accessible) {
+      accessible.announce(new BoardWords(scene, players).text());
+    }
   }
 
   private void clicked(Pit pit) {

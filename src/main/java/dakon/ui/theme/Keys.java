@@ -27,6 +27,7 @@ public final class Keys {
           KeyEvent.VK_ESCAPE,
           KeyEvent.VK_PAGE_UP,
           KeyEvent.VK_PAGE_DOWN,
+          KeyEvent.VK_F3,
           KeyEvent.VK_F8,
           KeyEvent.VK_F11);
 

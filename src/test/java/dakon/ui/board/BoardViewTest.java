@@ -1,5 +1,6 @@
 package dakon.ui.board;
 
+import static dakon.testing.Waits.waitUntil;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
@@ -198,6 +199,38 @@ class BoardViewTest {
             IntStream.range(0, view.getAccessibleContext().getAccessibleChildrenCount())
                 .mapToObj(index -> child(view, index).getAccessibleName())
                 .toList());
+  }
+
+  @Test
+  void the_whole_board_is_told_to_whoever_listens_as_often_as_it_is_asked_for(Robot robot) {
+    BoardView view = shown(robot, "0,1,2/3,0,1 4 5 S");
+    List<Object> told = new ArrayList<>();
+    execute(
+        () ->
+            view.getAccessibleContext()
+                .addPropertyChangeListener(
+                    event -> {
+                      if (event
+                          .getPropertyName()
+                          .equals(AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY)) {
+                        told.add(event.getNewValue());
+                      }
+                    }));
+    execute(() -> view.requestFocusInWindow());
+    robot.waitForIdle();
+    robot.pressAndReleaseKey(KeyEvent.VK_W);
+    robot.pressKey(KeyEvent.VK_CONTROL);
+    robot.pressKey(KeyEvent.VK_SHIFT);
+    robot.pressAndReleaseKeys(KeyEvent.VK_B);
+    robot.releaseKey(KeyEvent.VK_SHIFT);
+    robot.releaseKey(KeyEvent.VK_CONTROL);
+
+    String words =
+        "South to move. Your row: A 3, B 0, C 1. Your store: 4."
+            + " North's row: a 2, b 1, c 0. North's store: 5.";
+    waitUntil("told twice", () -> told.equals(List.of(words, words)));
+    assertThat(execute(() -> view.getAccessibleContext().getAccessibleDescription()))
+        .isEqualTo(words);
   }
 
   private static AccessibleContext child(BoardView view, int index) {
