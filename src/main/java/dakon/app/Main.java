@@ -18,6 +18,7 @@ public final class Main {
    * @param arguments the command and its options; none opens the window
    */
   public static void main(String[] arguments) {
+    WarmUp.beginFor(arguments);
     Output output = new Output(new FileOutputStream(FileDescriptor.out));
     PrintWriter out = writer(output);
     PrintWriter err = writer(new FileOutputStream(FileDescriptor.err));

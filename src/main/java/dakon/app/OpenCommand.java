@@ -13,11 +13,14 @@ import picocli.CommandLine.Spec;
 
 /** Opens the window on a lesson file, a folder of lessons, or a game record. */
 @Command(
-    name = "open",
+    name = OpenCommand.NAME,
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "${bundle:open}")
 final class OpenCommand implements Callable<Integer> {
+  /** What it is called on the command line. */
+  static final String NAME = "open";
+
   @Spec private CommandSpec spec;
 
   @Parameters(paramLabel = "PATH[#STEP]", description = "${bundle:open.path}")

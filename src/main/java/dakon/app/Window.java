@@ -110,7 +110,6 @@ final class Window {
         });
     frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     frame.setContentPane(tutor);
-    frame.setIconImages(Icons.ofProgram());
     FullScreen fullScreen = new FullScreen(frame);
     frame.setJMenuBar(menus(tutor, new ViewMenu(look, fullScreen::toggle)));
     tutor.addPropertyChangeListener(
@@ -121,5 +120,6 @@ final class Window {
     Keys.bind(tutor, "F11", fullScreen::toggle);
     Keys.bindWhile(fullScreen::isOn, tutor, "ESCAPE", fullScreen::toggle);
     frame.setVisible(true);
+    SwingUtilities.invokeLater(() -> frame.setIconImages(Icons.ofProgram())); // painted last
   }
 }

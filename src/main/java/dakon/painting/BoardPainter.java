@@ -39,6 +39,7 @@ public final class BoardPainter {
   private final Messages messages = Messages.of(BoardPainter.class);
   private final SeedPictures seeds;
   private final Map<Size, Laid> boards = new Recent<>(SIZES_KEPT);
+  private Optional<Laid> roughly = Optional.empty();
 
   /**
    * A painter of one board.
@@ -96,15 +97,34 @@ public final class BoardPainter {
 
   /**
    * Paints a scene at once, from what is at hand: as {@link #paint} does if the board has been
-   * carved at this size, else from the board carved last, and nothing if there is none.
+   * carved at this size, else from the board carved last, or from a rough one if there is none.
    *
    * @return whether it was painted as {@code paint} does
    */
   public boolean paintAtOnce(Graphics2D g, Rectangle2D area, Scene scene, Paper paper) {
     Size size = size(g.getTransform(), area, scene.board().row());
-    Optional<Size> nearest = size.isVisible() ? nearest(size) : Optional.empty();
-    nearest.ifPresent(carved -> paint(g, area, scene, paper, size, laid(carved)));
-    return nearest.equals(Optional.of(size)) || !size.isVisible();
+    if (!size.isVisible()) {
+      return true;
+    }
+    Optional<Size> nearest = nearest(size);
+    if (nearest.isPresent()) {
+      roughly = Optional.empty();
+    }
+    paint(g, area, scene, paper, size, nearest.map(this::laid).orElseGet(() -> rough(size)));
+    return nearest.equals(Optional.of(size));
+  }
+
+  /** A board that stands in until the first is carved. */
+  private Laid rough(Size size) {
+    if (roughly.filter(laid -> laid.size.equals(size)).isEmpty()) {
+      roughly = Optional.of(new Laid(size, Carving::rough));
+    }
+    return roughly.get();
+  }
+
+  /** How finely a board is carved. */
+  private interface Care {
+    Carving carve(BoardGeometry geometry, BoardStyle style, Finish finish);
   }
 
   /**
@@ -135,7 +155,7 @@ public final class BoardPainter {
     if (carved.isPresent()) {
       return carved.get();
     }
-    Laid laid = new Laid(size);
+    Laid laid = new Laid(size, Carving::fine);
     synchronized (boards) {
       boards.put(size, laid);
     }
@@ -217,7 +237,7 @@ public final class BoardPainter {
     private final Piles piles;
     private final Slips slips;
 
-    Laid(Size size) {
+    Laid(Size size, Care care) {
       this.size = size;
       this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
       this.piles = new Piles(geometry);
@@ -230,7 +250,7 @@ public final class BoardPainter {
           new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
       Graphics2D g = picture.createGraphics();
       Stencil.smooth(g);
-      new Carving(geometry, style, finish).paint(g);
+      care.carve(geometry, style, finish).paint(g);
       g.dispose();
       this.wood = new TiledPicture(picture);
     }

@@ -34,8 +34,17 @@ public enum Theme {
 
   /** Puts it in force, in all open windows too. */
   public void install() {
-    FlatLaf.setup(laf());
+    synchronized (Theme.class) {
+      FlatLaf.setup(laf());
+    }
     FlatLaf.updateUI();
+  }
+
+  /** Loads all that it takes, on any thread, so that it is put in force sooner later on. */
+  public void load() {
+    synchronized (Theme.class) {
+      laf().getDefaults();
+    }
   }
 
   private FlatLaf laf() {

@@ -17,6 +17,7 @@ import java.io.Serial;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -37,10 +38,11 @@ final class HomePage extends JPanel {
   private final transient Messages messages = Messages.of(HomePage.class);
   private final transient Ways ways;
   private final transient RecentFiles recent;
-  private final JComponent welcome;
+  private final transient Supplier<JComponent> welcome;
   private final transient Stills stills = new Stills(this::repaint);
   private final Contents contents = new Contents();
   private transient State state;
+  private transient State built;
 
   /** What one most likely wants to do. */
   private JComponent entrance = contents;
@@ -63,10 +65,10 @@ final class HomePage extends JPanel {
   /**
    * A home from which nothing is known yet.
    *
-   * @param welcome a first board, for someone new
+   * @param welcome makes a first board, for someone new
    * @param recent what was opened lately
    */
-  HomePage(Ways ways, JComponent welcome, RecentFiles recent) {
+  HomePage(Ways ways, Supplier<JComponent> welcome, RecentFiles recent) {
     super(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
     this.ways = ways;
     this.welcome = welcome;
@@ -75,7 +77,15 @@ final class HomePage extends JPanel {
     setOpaque(false);
     add(ClearScrollPane.bare(contents), "wmin 0, hmin 0");
     this.state = new State(View.READING, recent.all());
-    build();
+  }
+
+  /** Builds what is to be seen when it is first to be seen: a start on another page is faster. */
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    if (!state.equals(built)) {
+      build();
+    }
   }
 
   /** Shows how things stand, if that is otherwise than before. */
@@ -83,7 +93,9 @@ final class HomePage extends JPanel {
     State next = new State(view, recent.all());
     if (!next.equals(state)) {
       state = next;
-      build();
+      if (isDisplayable()) {
+        build();
+      }
     }
   }
 
@@ -94,6 +106,7 @@ final class HomePage extends JPanel {
 
   private void build() {
     boolean hadFocus = hasFocusWithin();
+    built = state;
     contents.removeAll();
     View view = state.view();
     view.outlook().ifPresent(outlook -> addCourse(outlook, view.isOwn()));
@@ -126,8 +139,8 @@ final class HomePage extends JPanel {
     if (outlook.isBegun() || isOwn) {
       contents.add(goingOn(outlook), "growx, wmin 0");
     } else {
-      entrance = welcome;
-      contents.add(welcome, "growx, wmin 0, h 320:44%:400");
+      entrance = welcome.get();
+      contents.add(entrance, "growx, wmin 0, h 320:44%:400");
     }
     JPanel games = row();
     for (Outlook.OfGame game : outlook.games()) {

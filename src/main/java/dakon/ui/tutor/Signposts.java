@@ -31,6 +31,11 @@ final class Signposts {
     this.home = home;
   }
 
+  /** The course through which they lead. */
+  Course course() {
+    return course;
+  }
+
   /** Leads through another course. */
   void follow(Course newCourse) {
     course = newCourse;

@@ -82,7 +82,6 @@ public final class TutorPanel extends JPanel {
   private final transient Signposts signposts;
   private final transient LessonDesk desk;
   private final HomePage home;
-  private final TeachPage teach = new TeachPage(new Teaching());
   private final transient RecentFiles recent;
   private transient Optional<Shelf> shelf = Optional.empty();
   private transient Optional<Thread> watching = Optional.empty();
@@ -115,10 +114,10 @@ public final class TutorPanel extends JPanel {
     this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
     this.pages = new PageArea(Page.LESSON, sideBar::mark);
     this.recent = new RecentFiles(settings);
-    this.home = new HomePage(new FromHome(), new FirstBoard(settings, this::showNext), recent);
+    this.home =
+        new HomePage(new FromHome(), () -> new FirstBoard(settings, this::showNext), recent);
     this.signposts = new Signposts(sideBar, seat, this::show);
     pages.put(Page.HOME, home);
-    pages.put(Page.TEACH, teach);
     this.desk = new LessonDesk(sideBar.lessons(), signposts, pages, seat, settings);
     study.setName("study");
     study.setOpaque(false);
@@ -174,7 +173,7 @@ public final class TutorPanel extends JPanel {
 
   private void update(Course course) {
     desk.update(course);
-    teach.show(course.files(), sideBar.lessons().shown());
+    listForTeaching(course);
   }
 
   private void read(Callable<Course> reader, Consumer<Course> show) {
@@ -229,7 +228,7 @@ public final class TutorPanel extends JPanel {
 
   private void begin(Course course, Optional<String> step) {
     desk.show(course, step);
-    teach.show(course.files(), sideBar.lessons().shown());
+    listForTeaching(course);
     if (pages.shown() == Page.LESSON || pages.shown() == Page.HOME) {
       enter();
     }
@@ -302,7 +301,14 @@ public final class TutorPanel extends JPanel {
   /** Shows a page; without anything to review, all stays as it was. */
   private void show(Page page) {
     switch (page) {
-      case HOME, LESSON, TEACH -> turnTo(page);
+      case HOME, LESSON -> turnTo(page);
+      case TEACH -> {
+        if (pages.on(Page.TEACH).isEmpty()) {
+          pages.put(Page.TEACH, new TeachPage(new Teaching()));
+          listForTeaching(signposts.course());
+        }
+        turnTo(page);
+      }
       case EXAMPLES -> {
         gallery();
         turnTo(page);
@@ -460,6 +466,12 @@ public final class TutorPanel extends JPanel {
   private void print(LessonFile file) {
     file.lessonWithSteps()
         .ifPresent(lesson -> new WorksheetAction(this, () -> Worksheet.of(lesson)).perform());
+  }
+
+  private void listForTeaching(Course course) {
+    if (pages.on(Page.TEACH).orElse(null) instanceof TeachPage teach) {
+      teach.show(course.files(), sideBar.lessons().shown());
+    }
   }
 
   private final class Teaching implements TeachPage.Teaching {
