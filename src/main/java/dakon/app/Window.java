@@ -23,6 +23,7 @@ import java.awt.event.WindowEvent;
 import java.io.PrintWriter;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -88,7 +89,9 @@ final class Window {
   }
 
   private static JMenuBar menus(TutorPanel tutor, JMenu view) {
-    return new MenuBar(Stream.concat(tutor.menus().stream(), Stream.of(view)).toList());
+    List<JMenu> menus = new ArrayList<>(tutor.menus());
+    menus.add(menus.size() - 1, view); // the last is Help, as everywhere
+    return new MenuBar(menus);
   }
 
   private static void show(Consumer<TutorPanel> opener) {

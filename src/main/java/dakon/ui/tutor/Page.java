@@ -14,7 +14,9 @@ enum Page {
   /** What a teacher does with a lesson. */
   TEACH("teach"),
   /** Things asked again. */
-  REVIEW("review");
+  REVIEW("review"),
+  /** The rules, the keys and more. */
+  HELP("help");
 
   private final String icon;
 

@@ -3,6 +3,7 @@ package dakon.ui.tutor;
 import dakon.lesson.Course;
 import dakon.lesson.markdown.LessonFiles;
 import dakon.lesson.markdown.Watch;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +20,7 @@ import javax.swing.SwingUtilities;
 record Shelf(Callable<Path> place, Optional<Path> own) {
   private static final String LANGUAGE = "en";
   private static final String EXAMPLES = "examples";
+  private static final String HELP = "help";
 
   /** What comes with the program. */
   static Shelf shipped() {
@@ -28,6 +30,11 @@ record Shelf(Callable<Path> place, Optional<Path> own) {
   /** A folder or a file of the user. */
   static Shelf of(Path path) {
     return new Shelf(() -> path, Optional.of(path));
+  }
+
+  /** Reads the chapters of the help. */
+  static Course help() throws IOException {
+    return LessonFiles.course(LessonFiles.shipped(LANGUAGE).resolve(HELP));
   }
 
   /** Reads the lessons. */

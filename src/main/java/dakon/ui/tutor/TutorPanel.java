@@ -12,6 +12,8 @@ import dakon.text.Messages;
 import dakon.ui.classroom.ClassPanel;
 import dakon.ui.export.WorksheetAction;
 import dakon.ui.gallery.GalleryPanel;
+import dakon.ui.help.Chapter;
+import dakon.ui.help.HelpPanel;
 import dakon.ui.lesson.LessonPanel;
 import dakon.ui.progress.Bars;
 import dakon.ui.progress.LearnerMenu;
@@ -71,6 +73,12 @@ public final class TutorPanel extends JPanel {
           new Command("teach", "ctrl T", () -> show(Page.TEACH)),
           new Command("review", "ctrl R", () -> show(Page.REVIEW)),
           new Command("next", "ctrl N", this::showNext));
+  private final transient List<Command> questions =
+      List.of(
+          new Command("help", "F1", () -> show(Page.HELP)),
+          new Command("keys", "ctrl F1", () -> show(Chapter.KEYS)),
+          new Command("screen.readers", "shift F1", () -> show(Chapter.SCREEN_READERS)),
+          new Command("about", "alt F1", () -> show(Chapter.ABOUT)));
 
   /** All but what is on the wall. */
   private final JPanel study =
@@ -125,7 +133,7 @@ public final class TutorPanel extends JPanel {
     study.add(pages, "wmin 0, hmin 0, wrap");
     study.add(bars, "wmin 0");
     add(study);
-    Stream.of(files, ways).flatMap(List::stream).forEach(command -> command.bind(study));
+    Stream.of(files, ways, questions).flatMap(List::stream).forEach(command -> command.bind(study));
     setTransferHandler(new FileDrop(file -> open(file, Optional.empty())));
     seat.onChange(new Follower());
     desk.say(messages.text("loading"));
@@ -135,7 +143,10 @@ public final class TutorPanel extends JPanel {
   public List<JMenu> menus() {
     JMenu file = MenuBar.menu("file", messages.text("menu.file"), List.of(List.copyOf(files)));
     file.insert(new RecentMenu(recent, path -> open(path, Optional.empty())), 1);
-    return List.of(file, MenuBar.menu("go", messages.text("menu.go"), List.of(List.copyOf(ways))));
+    return List.of(
+        file,
+        MenuBar.menu("go", messages.text("menu.go"), List.of(List.copyOf(ways))),
+        MenuBar.menu("help", messages.text("menu.help.title"), List.of(List.copyOf(questions))));
   }
 
   private Optional<LearnerMenu.Place> here() {
@@ -314,7 +325,28 @@ public final class TutorPanel extends JPanel {
         turnTo(page);
       }
       case REVIEW -> showReview();
+      case HELP -> {
+        help();
+        turnTo(page);
+      }
     }
+  }
+
+  private HelpPanel help() {
+    if (pages.on(Page.HELP).isEmpty()) {
+      pages.put(Page.HELP, new HelpPanel(Shelf::help, version(), settings));
+    }
+    return (HelpPanel) pages.on(Page.HELP).orElseThrow();
+  }
+
+  private void show(Chapter chapter) {
+    help().show(chapter);
+    turnTo(Page.HELP);
+  }
+
+  private String version() {
+    return Optional.ofNullable(TutorPanel.class.getPackage().getImplementationVersion())
+        .orElseGet(() -> messages.text("version.none"));
   }
 
   private void turnTo(Page page) {
