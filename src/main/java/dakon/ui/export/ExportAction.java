@@ -19,12 +19,18 @@ import java.util.function.IntSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
-/** Writes a replay to a file: as an animation, a picture, or a storyboard, by the file's ending. */
+/**
+ * Writes a replay or a position to a file: as an animation, a picture, or a storyboard, by the
+ * file's ending.
+ */
 public final class ExportAction extends AbstractAction {
   @Serial private static final long serialVersionUID = 1;
 
   private static final Size SIZE = new Size(960, 540);
-  private static final String[] ENDINGS = {"gif", "png", "pdf"};
+  private static final List<String> ENDINGS = List.of("gif", "png", "pdf");
+
+  /** The endings for what has nothing that moves. */
+  private static final List<String> STILL_ENDINGS = List.of("png", "pdf");
 
   private final transient Messages messages = Messages.of(ExportAction.class);
   private final transient Subject subject;
@@ -48,7 +54,7 @@ public final class ExportAction extends AbstractAction {
   @Override
   public void actionPerformed(ActionEvent event) {
     List<FileNameExtensionFilter> kinds = new ArrayList<>();
-    for (String ending : ENDINGS) {
+    for (String ending : subject.isStill() ? STILL_ENDINGS : ENDINGS) {
       kinds.add(new FileNameExtensionFilter(messages.text("export." + ending), ending));
     }
     new Target(owner, messages.text("export.title"))
@@ -61,7 +67,7 @@ public final class ExportAction extends AbstractAction {
     Request request =
         Request.of(subject, file)
             .looking(new Look(SIZE, backdrop, true))
-            .at(Cue.of(moment.getAsInt(), subject.moves()))
+            .at(subject.isStill() ? Request.END : Cue.of(moment.getAsInt(), subject.moves()))
             .replacing();
     new FileWriting(owner, file, progress -> Exports.write(request, progress)).execute();
   }

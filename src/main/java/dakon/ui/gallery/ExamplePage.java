@@ -6,6 +6,7 @@ import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.text.Messages;
 import dakon.ui.export.CopyAction;
+import dakon.ui.export.RecordSaver;
 import dakon.ui.lesson.ProsePane;
 import dakon.ui.lesson.Stage;
 import dakon.ui.theme.BesideOrBelow;
@@ -170,7 +171,7 @@ final class ExamplePage extends JPanel {
 
       @Override
       public void actionPerformed(ActionEvent event) {
-        RecordSaver.save(ExamplePage.this, example, status::setText);
+        RecordSaver.save(ExamplePage.this, example.title(), example.asRecord(), status::setText);
       }
     };
   }

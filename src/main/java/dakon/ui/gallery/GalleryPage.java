@@ -11,6 +11,7 @@ import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedRow;
 import java.awt.CardLayout;
 import java.io.Serial;
 import java.util.EnumMap;

@@ -23,6 +23,7 @@ import dakon.ui.replay.ReplayPanel;
 import dakon.ui.replay.RestingPanel;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.WrappedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -17,6 +17,7 @@ import dakon.ui.replay.ReplayPanel;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StarsIcon;
+import dakon.ui.theme.WrappedText;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;

@@ -8,6 +8,7 @@ import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StarsIcon;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedText;
 import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;

@@ -4,6 +4,7 @@ import dakon.text.Messages;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedText;
 import java.awt.Color;
 import java.io.Serial;
 import javax.swing.Icon;

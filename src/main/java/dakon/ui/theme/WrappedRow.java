@@ -1,6 +1,5 @@
-package dakon.ui.gallery;
+package dakon.ui.theme;
 
-import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -9,14 +8,14 @@ import java.io.Serial;
 import javax.swing.JPanel;
 
 /** Components side by side, in as many rows as they need in the width there is. */
-final class WrappedRow extends JPanel {
+public final class WrappedRow extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private final int gap;
   private int room = Integer.MAX_VALUE;
 
   /** An empty row, with a gap in pixels at 100 % between its components. */
-  WrappedRow(int gap) {
+  public WrappedRow(int gap) {
     super(null);
     this.gap = gap;
     setOpaque(false);
@@ -24,7 +23,7 @@ final class WrappedRow extends JPanel {
   }
 
   /** Takes note of the width there will be, on which the height depends. */
-  void fit(int width) {
+  public void fit(int width) {
     if (width != room) {
       room = width;
       invalidate();

@@ -1,7 +1,6 @@
-package dakon.ui.gallery;
+package dakon.ui.export;
 
 import dakon.file.WholeFile;
-import dakon.gallery.Example;
 import dakon.text.Messages;
 import java.awt.Component;
 import java.io.File;
@@ -16,52 +15,53 @@ import javax.swing.JOptionPane;
 import javax.swing.SwingWorker;
 
 /** Asks where a game record is to be saved, and saves it there in the background. */
-final class RecordSaver {
+public final class RecordSaver {
   private static final String SUFFIX = ".txt";
 
   private RecordSaver() {}
 
   /**
-   * Saves the moves of an example where the user says.
+   * Saves a game record where the user says.
    *
    * @param parent beside which the user is asked
+   * @param title what the moves are called; the file is to be named after it
+   * @param record the record as text
    * @param teller is told in a sentence what came of it
    */
-  static void save(Component parent, Example example, Consumer<String> teller) {
+  public static void save(Component parent, String title, String record, Consumer<String> teller) {
     Messages messages = Messages.of(RecordSaver.class);
     JFileChooser chooser = new JFileChooser();
-    chooser.setDialogTitle(messages.text("save.title"));
-    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name(example)));
+    chooser.setDialogTitle(messages.text("record.title"));
+    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name(title)));
     if (chooser.showSaveDialog(parent) != JFileChooser.APPROVE_OPTION) {
       return;
     }
     Path file = chooser.getSelectedFile().toPath();
     if (!Files.exists(file) || mayReplace(parent, messages, file)) {
-      write(file, example, messages, teller);
+      write(file, record, messages, teller);
     }
   }
 
-  private static String name(Example example) {
-    String plain = example.title().toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+  private static String name(String title) {
+    String plain = title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
     return plain.replaceAll("^-|-$", "") + SUFFIX;
   }
 
   private static boolean mayReplace(Component parent, Messages messages, Path file) {
     return JOptionPane.showConfirmDialog(
             parent,
-            messages.text("save.exists", file.getFileName()),
-            messages.text("save.title"),
+            messages.text("record.exists", file.getFileName()),
+            messages.text("record.title"),
             JOptionPane.OK_CANCEL_OPTION,
             JOptionPane.WARNING_MESSAGE)
         == JOptionPane.OK_OPTION;
   }
 
-  private static void write(
-      Path file, Example example, Messages messages, Consumer<String> teller) {
+  private static void write(Path file, String record, Messages messages, Consumer<String> teller) {
     new SwingWorker<Void, Void>() {
       @Override
       protected Void doInBackground() throws IOException {
-        new WholeFile(file).replace(example.asRecord());
+        new WholeFile(file).replace(record);
         return null;
       }
 
@@ -69,9 +69,9 @@ final class RecordSaver {
       protected void done() {
         try {
           get();
-          teller.accept(messages.text("saved", file.getFileName()));
+          teller.accept(messages.text("record.saved", file.getFileName()));
         } catch (ExecutionException failed) {
-          teller.accept(messages.text("save.failed", failed.getCause().getMessage()));
+          teller.accept(messages.text("record.failed", failed.getCause().getMessage()));
         } catch (InterruptedException interrupted) {
           Thread.currentThread().interrupt();
         }
