@@ -45,6 +45,7 @@ class ArchitectureTest {
         trace           : board
         rules           : board trace text
         game            : board trace rules
+        study           : board trace rules game text
         notation        : board trace rules game text
         replay          : board trace text
         lesson          : board trace rules notation replay text
@@ -118,6 +119,7 @@ class ArchitectureTest {
         "trace",
         "rules",
         "game",
+        "study",
         "notation",
         "replay",
         "lesson..",

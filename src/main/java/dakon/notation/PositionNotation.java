@@ -19,7 +19,11 @@ public final class PositionNotation {
 
   /** The one way to write a position. */
   public static String write(Position position) {
-    Board board = position.board();
+    return write(position.board(), position.toMove());
+  }
+
+  /** The way to write what is not yet a position: a board that may be without a seed. */
+  public static String write(Board board, Side toMove) {
     StringBuilder text = new StringBuilder();
     List<Hole> north = board.holes(Side.NORTH);
     for (int column = 0; column < board.row(); column++) {
@@ -33,7 +37,7 @@ public final class PositionNotation {
     for (Side side : Side.values()) {
       text.append(' ').append(board.seeds(new Store(side)));
     }
-    return text.append(position.toMove() == Side.SOUTH ? " S" : " N").toString();
+    return text.append(toMove == Side.SOUTH ? " S" : " N").toString();
   }
 
   /**

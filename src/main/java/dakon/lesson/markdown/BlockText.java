@@ -1,10 +1,13 @@
 package dakon.lesson.markdown;
 
 import dakon.board.Position;
+import dakon.board.Store;
+import dakon.lesson.Ask;
 import dakon.notation.MoveNotation;
 import dakon.notation.PositionNotation;
 import dakon.notation.RuleNames;
 import dakon.rules.Ruleset;
+import dakon.trace.Ending;
 import dakon.trace.Trace;
 import java.util.List;
 
@@ -18,15 +21,59 @@ public final class BlockText {
 
   /** The block of a position, or of the moves that were made from it. */
   public static String of(Ruleset rules, Position start, List<Trace> moves) {
-    BlockText block =
-        new BlockText(moves.isEmpty() ? "board" : "replay")
-            .rules(rules)
-            .member("position", PositionNotation.write(start));
-    if (!moves.isEmpty()) {
-      String text = MoveNotation.write(moves);
-      block.member("move", text.startsWith("-") ? '"' + text + '"' : text); // YAML has a use for -
+    BlockText block = new BlockText(moves.isEmpty() ? "board" : "replay").on(rules, start);
+    return moves.isEmpty() ? block.end() : block.member("move", written(moves)).end();
+  }
+
+  /** The block that asks where the last of these moves ends, before they are watched. */
+  public static String predict(Ruleset rules, Position start, List<Trace> moves) {
+    return new BlockText("predict")
+        .on(rules, start)
+        .member("move", written(moves))
+        .member("ask", RuleNames.of(Ask.LANDING))
+        .end();
+  }
+
+  /**
+   * The block of an exercise to do as well as these moves, all of one player: to take as many
+   * seeds; where none are taken, to earn another move too, or to have as many in the store.
+   */
+  public static String exercise(Ruleset rules, Position start, List<Trace> moves) {
+    return new BlockText("exercise")
+        .on(rules, start)
+        .member("goal", goal(moves))
+        .member("within", String.valueOf(moves.size()))
+        .member("solution", written(moves))
+        .end();
+  }
+
+  private static String goal(List<Trace> moves) {
+    int captured = moves.stream().mapToInt(Trace::captured).sum();
+    Trace last = moves.get(moves.size() - 1);
+    if (captured > 0) {
+      return atLeast("captured", captured);
     }
-    return block.text.append("```\n").toString();
+    return last.ending() == Ending.BONUS
+        ? "{how: " + RuleNames.of(Ending.BONUS) + "}"
+        : atLeast("store", last.after().board().seeds(new Store(last.mover())));
+  }
+
+  private static String atLeast(String what, int number) {
+    return "{" + what + ": \">=" + number + "\"}";
+  }
+
+  /** Moves as a YAML text: YAML has a use for a hyphen at the start. */
+  private static String written(List<Trace> moves) {
+    String text = MoveNotation.write(moves);
+    return text.startsWith("-") ? '"' + text + '"' : text;
+  }
+
+  private BlockText on(Ruleset rules, Position start) {
+    return rules(rules).member("position", PositionNotation.write(start));
+  }
+
+  private String end() {
+    return text.append("```\n").toString();
   }
 
   /** The game, and whatever is not its own. */

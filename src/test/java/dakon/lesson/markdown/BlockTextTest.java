@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Boards as blocks: what is written is read again as what it was. */
@@ -41,6 +42,19 @@ class BlockTextTest {
             move: GB b
             ```
             """);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"GB", "A", "G"})
+  void a_turn_is_a_prediction_or_an_exercise_that_can_be_done(String turn) {
+    Game game = Notated.play(Game.of(Ruleset.DAKON), turn);
+
+    for (String block :
+        List.of(
+            BlockText.predict(game.rules(), game.start(), game.moves()),
+            BlockText.exercise(game.rules(), game.start(), game.moves()))) {
+      assertThat(LessonText.ofBody("## A step\n\nDo it.\n\n" + block).read().findings()).isEmpty();
+    }
   }
 
   @ParameterizedTest
