@@ -21,10 +21,11 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleState;
 import javax.accessibility.AccessibleStateSet;
+import javax.accessibility.AccessibleValue;
 
 /** A pit as a screen reader meets it: whose it is, how many seeds lie in it, and where it is. */
 final class AccessiblePit extends AccessibleContext
-    implements Accessible, AccessibleComponent, AccessibleAction {
+    implements Accessible, AccessibleComponent, AccessibleAction, AccessibleValue {
   /** The learner sits at the bottom row. */
   private static final Side LEARNER = Side.SOUTH;
 
@@ -41,9 +42,12 @@ final class AccessiblePit extends AccessibleContext
     setAccessibleParent(view);
   }
 
-  /** Tells a new name if the seeds are not as many as before. */
+  /** Tells a new name, and where it is a number to be set that too, if the seeds have changed. */
   void changed(Board before, Board now) {
     if (before.seeds(pit) != now.seeds(pit)) {
+      if (isFilled()) {
+        firePropertyChange(ACCESSIBLE_VALUE_PROPERTY, before.seeds(pit), now.seeds(pit));
+      }
       firePropertyChange(ACCESSIBLE_NAME_PROPERTY, name(before.seeds(pit)), name(now.seeds(pit)));
     }
   }
@@ -69,6 +73,9 @@ final class AccessiblePit extends AccessibleContext
 
   @Override
   public AccessibleRole getAccessibleRole() {
+    if (isFilled()) {
+      return AccessibleRole.SPIN_BOX;
+    }
     return view.canChoose() ? AccessibleRole.PUSH_BUTTON : AccessibleRole.LABEL;
   }
 
@@ -123,21 +130,65 @@ final class AccessiblePit extends AccessibleContext
 
   @Override
   public int getAccessibleActionCount() {
+    if (isFilled()) {
+      return 2;
+    }
     return view.canChoose() ? 1 : 0;
   }
 
   @Override
   public String getAccessibleActionDescription(int index) {
+    if (isFilled()) {
+      return index == 0 ? INCREMENT : DECREMENT;
+    }
     return messages.text("choose");
   }
 
   @Override
   public boolean doAccessibleAction(int index) {
-    if (index >= getAccessibleActionCount()) {
+    if (index < 0 || index >= getAccessibleActionCount()) {
       return false;
     }
-    view.choose(pit);
+    if (isFilled()) {
+      view.filling().add(pit, index == 0 ? 1 : -1);
+    } else {
+      view.choose(pit);
+    }
     return true;
+  }
+
+  /** Whether the pit can be filled, so that its seeds are a number to be set. */
+  private boolean isFilled() {
+    return view.filling().isWanted();
+  }
+
+  @Override
+  public AccessibleValue getAccessibleValue() {
+    return isFilled() ? this : super.getAccessibleValue();
+  }
+
+  @Override
+  public Number getCurrentAccessibleValue() {
+    return view.scene().board().seeds(pit);
+  }
+
+  @Override
+  public boolean setCurrentAccessibleValue(Number seeds) {
+    if (!isFilled()) {
+      return false;
+    }
+    view.filling().put(pit, seeds.intValue());
+    return getCurrentAccessibleValue().equals(seeds.intValue());
+  }
+
+  @Override
+  public Number getMinimumAccessibleValue() {
+    return 0;
+  }
+
+  @Override
+  public Number getMaximumAccessibleValue() {
+    return Board.MOST_SEEDS;
   }
 
   @Override

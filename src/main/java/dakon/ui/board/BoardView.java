@@ -60,6 +60,7 @@ public final class BoardView extends JComponent implements Accessible {
 
   private Optional<Consumer<Pit>> chooser = Optional.empty();
   private Consumer<Pit> otherClick = this::clicked;
+  private final Filling filling;
 
   /**
    * A board.
@@ -76,6 +77,7 @@ public final class BoardView extends JComponent implements Accessible {
     setName("board");
     setFocusable(true);
     listen();
+    filling = new Filling(this);
     updateUI();
   }
 
@@ -150,12 +152,30 @@ public final class BoardView extends JComponent implements Accessible {
     setCursor(Cursor.getDefaultCursor());
   }
 
+  /** Lets the pits be filled, and tells how they are to be. */
+  public void onFilling(Filler filler) {
+    filling.begin(filler);
+    setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+  }
+
+  /** Lets no pit be filled any more. */
+  public void endFilling() {
+    filling.end();
+    setCursor(Cursor.getDefaultCursor());
+  }
+
+  /** How the pits are filled. */
+  Filling filling() {
+    return filling;
+  }
+
   /** Tells which pit is looked at, by the mouse or by keys; none when it is left. */
   public void onLook(Consumer<Optional<Pit>> listener) {
     looker = listener;
   }
 
-  private void look(Optional<Pit> pit) {
+  /** Looks at a pit, as the mouse would over it; or at none. */
+  public void look(Optional<Pit> pit) {
     if (!pit.equals(looked)) {
       looked = pit;
       looker.accept(pit);
@@ -261,9 +281,7 @@ public final class BoardView extends JComponent implements Accessible {
 
           @Override
           public void mousePressed(MouseEvent event) {
-            Consumer<Pit> click =
-                SwingUtilities.isRightMouseButton(event) ? otherClick : BoardView.this::clicked;
-            geometry().pitAt(event.getPoint()).ifPresent(click);
+            geometry().pitAt(event.getPoint()).ifPresent(pit -> pressed(pit, event));
           }
         };
     addMouseListener(pointer);
@@ -282,11 +300,11 @@ public final class BoardView extends JComponent implements Accessible {
             repaint();
           }
         });
-    key("LEFT", () -> moveTo(cursor.across(geometry(), -1)));
-    key("RIGHT", () -> moveTo(cursor.across(geometry(), 1)));
-    key("UP", () -> moveTo(cursor.inRow(geometry(), Side.NORTH)));
-    key("DOWN", () -> moveTo(cursor.inRow(geometry(), Side.SOUTH)));
-    key("ENTER", () -> choose(cursor.pit()));
+    key("LEFT", () -> moveTo(across(-1)));
+    key("RIGHT", () -> moveTo(across(1)));
+    key("UP", () -> moveTo(inRow(Side.NORTH)));
+    key("DOWN", () -> moveTo(inRow(Side.SOUTH)));
+    key("ENTER", this::entered);
     Keys.bindFocused(this, "W", this::readAloud);
     Keys.bind(this, "ctrl shift B", this::readAloud);
   }
@@ -295,6 +313,35 @@ public final class BoardView extends JComponent implements Accessible {
   public void readAloud() {
     if (getAccessibleContext() instanceof AccessibleBoard accessible) {
       accessible.announce(new BoardWords(scene, players).text());
+    }
+  }
+
+  /** The next pit to the right (1) or to the left (-1) of the one with the ring. */
+  Pit across(int right) {
+    return cursor.across(geometry(), right);
+  }
+
+  /** The pit of a side in the column of the one with the ring. */
+  Pit inRow(Side side) {
+    return cursor.inRow(geometry(), side);
+  }
+
+  private void entered() {
+    if (filling.isWanted()) {
+      filling.enter();
+    } else {
+      choose(cursor.pit());
+    }
+  }
+
+  private void pressed(Pit pit, MouseEvent event) {
+    if (filling.isWanted()) {
+      focus(pit);
+      filling.pressed(pit, event);
+    } else if (SwingUtilities.isRightMouseButton(event)) {
+      otherClick.accept(pit);
+    } else {
+      clicked(pit);
     }
   }
 
@@ -320,9 +367,14 @@ public final class BoardView extends JComponent implements Accessible {
         this,
         key,
         () -> {
-          isKeyed = true;
+          keyed();
           action.run();
         });
+  }
+
+  /** Is used by keys: the ring is wanted. */
+  void keyed() {
+    isKeyed = true;
   }
 
   @Override

@@ -64,6 +64,12 @@ public final class Keys {
     bind(() -> true, where, JComponent.WHEN_FOCUSED, key, action);
   }
 
+  /** Binds a key as long as a component has the focus and the key means something there. */
+  public static void bindFocusedWhile(
+      BooleanSupplier means, JComponent where, String key, Runnable action) {
+    bind(means, where, JComponent.WHEN_FOCUSED, key, action);
+  }
+
   /** Binds a key as long as a component, or something in it, has the focus. */
   public static void bindWithin(JComponent where, String key, Runnable action) {
     bind(() -> true, where, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, action);
