@@ -66,7 +66,7 @@ class ArchitectureTest {
         ui.help         : board trace rules game replay lesson settings text ui.lesson ui.replay ui.theme
         ui.editor       : board trace rules game study notation replay lesson.markdown painting export settings text ui.board ui.export ui.replay ui.theme
         ui.progress     : lesson progress settings text ui.theme
-        ui.tutor        : board trace rules replay lesson lesson.markdown gallery painting export.worksheet progress settings text ui.board ui.classroom ui.export ui.gallery ui.help ui.lesson ui.progress ui.replay ui.theme
+        ui.tutor        : board trace rules replay lesson lesson.markdown gallery painting export.worksheet progress settings text ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.progress ui.replay ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export export.worksheet file progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()

@@ -101,9 +101,14 @@ public final class EditorPanel extends JPanel {
     uses.offerPlay(play);
   }
 
-  /** Gives the keyboard to the board, once it is laid out. */
-  public void enter() {
-    SwingUtilities.invokeLater(() -> table.board().requestFocusInWindow());
+  private void enter() {
+    SwingUtilities.invokeLater(this::requestFocusInWindow);
+  }
+
+  /** Gives the keyboard to the board. */
+  @Override
+  public boolean requestFocusInWindow() {
+    return table.board().requestFocusInWindow();
   }
 
   private JPanel head() {

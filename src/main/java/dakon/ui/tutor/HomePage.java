@@ -198,6 +198,7 @@ final class HomePage extends JPanel {
       row.add(way("review", messages.text("home.review.about", due), () -> ways.show(Page.REVIEW)));
     }
     row.add(way("examples", () -> ways.show(Page.EXAMPLES)));
+    row.add(way("board", () -> ways.show(Page.BOARD)));
     row.add(way("teach", () -> ways.show(Page.TEACH)));
     contents.add(row, "growx, wmin 0");
   }

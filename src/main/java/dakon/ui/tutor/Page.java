@@ -11,6 +11,8 @@ enum Page {
   LESSON("lessons"),
   /** The examples. */
   EXAMPLES("examples"),
+  /** A board to set up and to try moves on. */
+  BOARD("board"),
   /** What a teacher does with a lesson. */
   TEACH("teach"),
   /** Things asked again. */

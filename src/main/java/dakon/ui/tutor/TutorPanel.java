@@ -10,6 +10,7 @@ import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.classroom.ClassPanel;
+import dakon.ui.editor.EditorPanel;
 import dakon.ui.export.WorksheetAction;
 import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.help.Chapter;
@@ -70,6 +71,7 @@ public final class TutorPanel extends JPanel {
           new Command("home", "ctrl H", () -> show(Page.HOME)),
           new Command("lesson", "ctrl L", () -> show(Page.LESSON)),
           new Command("examples", "ctrl E", () -> show(Page.EXAMPLES)),
+          new Command("board", "ctrl B", () -> show(Page.BOARD)),
           new Command("teach", "ctrl T", () -> show(Page.TEACH)),
           new Command("review", "ctrl R", () -> show(Page.REVIEW)),
           new Command("next", "ctrl N", this::showNext));
@@ -322,6 +324,12 @@ public final class TutorPanel extends JPanel {
       }
       case EXAMPLES -> {
         gallery();
+        turnTo(page);
+      }
+      case BOARD -> {
+        if (pages.on(Page.BOARD).isEmpty()) {
+          pages.put(Page.BOARD, new EditorPanel(settings));
+        }
         turnTo(page);
       }
       case REVIEW -> showReview();
