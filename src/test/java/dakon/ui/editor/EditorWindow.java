@@ -48,7 +48,7 @@ final class EditorWindow {
     this.window = new FrameFixture(robot, frame);
     window.show(size);
     this.board = robot.finder().findByName(frame, "board", BoardView.class);
-    execute(() -> editor.requestFocusInWindow());
+    execute(() -> panel.requestFocusInWindow());
     waitForFocus("board");
   }
 
