@@ -184,11 +184,9 @@ final class HomePage extends JPanel {
 
   private void addTrouble(String why) {
     addTitle("home.hello");
-    SoftCard card =
-        new SoftCard(new MigLayout("insets 20 24 20 24, fillx, wrap", "[grow,fill]", "[]12[]"));
-    ShortText sentence = line(StyleClass.SUBHEAD, "home-trouble", why);
-    sentence.setIcon(Icons.of("warning"));
-    card.add(sentence, "wmin 0");
+    SoftCard card = new SoftCard(new MigLayout("insets 20 24 20 24, fillx", "[]12[grow,fill]"));
+    card.add(new JLabel(Icons.of("warning")));
+    card.add(line(StyleClass.SUBHEAD, "home-trouble", why), "wmin 0");
     contents.add(card, "growx, wmin 0");
   }
 
