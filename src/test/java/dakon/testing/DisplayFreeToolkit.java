@@ -17,6 +17,11 @@ public final class DisplayFreeToolkit implements LauncherSessionListener {
 
   @Override
   public void launcherSessionOpened(LauncherSession session) {
+    install();
+  }
+
+  /** Puts it in place, if the build asks for it; before anything else touches AWT. */
+  public static void install() {
     if (System.getProperty(SCREEN_SIZE) != null) {
       new CacioExtension(); // its static initialiser swaps the toolkit
     }
