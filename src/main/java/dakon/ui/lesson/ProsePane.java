@@ -1,5 +1,6 @@
 package dakon.ui.lesson;
 
+import dakon.text.Messages;
 import dakon.ui.theme.Palette;
 import java.awt.Font;
 import java.awt.Insets;
@@ -34,7 +35,8 @@ public final class ProsePane extends JEditorPane {
     setMargin(new Insets(0, 0, 0, 0));
     putClientProperty(JEditorPane.HONOR_DISPLAY_PROPERTIES, true);
     SpacedKit kit = new SpacedKit();
-    setEditorKit(kit);
+    setEditorKit(kit); // brings an accessible context of its own
+    getAccessibleContext().setAccessibleName(Messages.of(ProsePane.class).text("prose"));
     styles = styles(kit);
   }
 

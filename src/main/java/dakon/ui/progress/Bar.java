@@ -3,6 +3,7 @@ package dakon.ui.progress;
 import dakon.text.Messages;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.Icons;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.ToolButton;
 import java.awt.Component;
 import java.io.Serial;
@@ -35,11 +36,13 @@ final class Bar extends Card {
   private static JTextArea text(String name, String text) {
     JTextArea area = new JTextArea(text);
     area.setName(name + "-text");
+    area.getAccessibleContext().setAccessibleName(Messages.of(Bar.class).text("message"));
     area.setEditable(false);
     area.setOpaque(false);
     area.setLineWrap(true);
     area.setWrapStyleWord(true);
-    area.setBorder(null);
+    area.setBorder(
+        Scale.room(6, 0, 6, 0)); // as high as what stands beside it, so that Tab comes to it first
     return area;
   }
 

@@ -1,6 +1,7 @@
 package dakon.ui.replay;
 
 import dakon.replay.Line;
+import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
 import dakon.ui.theme.StyleClass;
@@ -34,6 +35,7 @@ final class StoryList extends JList<Line> {
     this.lines = lines;
     setCellRenderer(new LineRenderer());
     setName("story");
+    getAccessibleContext().setAccessibleName(Messages.of(StoryList.class).text("story"));
     setOpaque(false);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     // to the player they mean more than to a list
