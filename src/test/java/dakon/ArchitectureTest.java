@@ -45,7 +45,7 @@ class ArchitectureTest {
         trace           : board
         rules           : board trace text
         game            : board trace rules
-        study           : board trace rules game text
+        study           : board trace rules game replay text
         notation        : board trace rules game text
         replay          : board trace text
         lesson          : board trace rules notation replay text
@@ -64,7 +64,7 @@ class ArchitectureTest {
         ui.classroom    : board replay rules trace lesson judging painting settings text ui.board ui.lesson ui.replay ui.theme
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.board ui.export ui.lesson ui.theme
         ui.help         : board trace rules game replay lesson settings text ui.lesson ui.replay ui.theme
-        ui.editor       : board trace rules game study notation replay lesson.markdown painting export settings text ui.board ui.export ui.replay ui.theme
+        ui.editor       : board trace rules game study notation replay lesson lesson.markdown painting export export.worksheet settings text ui.board ui.export ui.replay ui.theme
         ui.progress     : lesson progress settings text ui.theme
         ui.tutor        : board trace rules replay lesson lesson.markdown gallery painting export.worksheet progress settings text ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.progress ui.replay ui.theme
         app             : board trace rules game notation replay lesson lesson.markdown export export.worksheet file progress settings text ui.progress ui.theme ui.tutor

@@ -1,11 +1,11 @@
 package dakon.study;
 
-import dakon.board.Hole;
 import dakon.board.Move;
 import dakon.board.Pit;
 import dakon.board.Side;
 import dakon.game.Game;
 import dakon.game.Result;
+import dakon.replay.Narrator;
 import dakon.text.Messages;
 import dakon.trace.Ending;
 import dakon.trace.Trace;
@@ -72,15 +72,15 @@ public record Prospect(
     return trace.events().size() <= MOST_EVENTS;
   }
 
-  /** What it would do, in words. */
-  public String words() {
+  /** What it would do, in words; the narrator knows what the pits are called in the game. */
+  public String words(Narrator narrator) {
     List<String> parts = new ArrayList<>();
     if (ending == Ending.PASSED) {
       parts.add(text("prospect.passed"));
     } else if (ending == Ending.ENDLESS) {
       parts.add(text("prospect.endless", laps, sown));
     } else {
-      parts.add(text("prospect.lands", name(landing.orElseThrow()), laps, sown));
+      parts.add(text("prospect.lands", narrator.pit(landing.orElseThrow()), laps, sown));
       parts.add(text("prospect.takes", captured));
     }
     parts.add(what());
@@ -95,10 +95,6 @@ public record Prospect(
                 text(
                     ending == Ending.BONUS ? "prospect.again" : "prospect.next",
                     messages().text(next)));
-  }
-
-  private static String name(Pit pit) {
-    return pit instanceof Hole ? pit.toString() : text("store." + pit);
   }
 
   private static String text(String key, Object... arguments) {

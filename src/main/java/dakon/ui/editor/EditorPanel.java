@@ -19,6 +19,7 @@ import dakon.ui.board.BoardView;
 import dakon.ui.board.Filler;
 import dakon.ui.export.CopyAction;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.StyleClass;
@@ -35,6 +36,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -60,6 +62,8 @@ public final class EditorPanel extends JPanel {
   private final NotationField notation = new NotationField(new NotationReader());
   private final WrappedText standing = new WrappedText("standing", "");
   private final WrappedText remark = StyleClass.QUIET.on(new WrappedText("remark", " "));
+  private final JLabel remarkSign = new JLabel();
+  private final transient Icon wrong = Icons.of("warning");
   private final JToggleButton setUp = mode("set-up", this::setUp);
   private final JToggleButton tryMoves = mode("try-moves", this::tryMoves);
   private final Column tools =
@@ -84,6 +88,7 @@ public final class EditorPanel extends JPanel {
     this.setupTools = new SetupTools(desk);
     this.page = new Page(head(), choices.row(), table, underBoard(), ClearScrollPane.bare(tools));
     setName("editor");
+    getAccessibleContext().setAccessibleName(messages.text("title"));
     setOpaque(false);
     add(ClearScrollPane.bare(page));
     bindKeys();
@@ -138,8 +143,10 @@ public final class EditorPanel extends JPanel {
     row.add(tool("undo", desk::undo));
     row.add(tool("redo", desk::redo));
     row.add(useButton(), "wrap");
+    remarkSign.setName("remark-sign");
     remark.setRows(1);
-    row.add(remark, "span, growx, wmin 0");
+    row.add(remarkSign, "span, split 2, aligny top");
+    row.add(remark, "growx, pushx, wmin 0");
     return row;
   }
 
@@ -221,7 +228,27 @@ public final class EditorPanel extends JPanel {
   }
 
   private void say(String sentence) {
+    remarkSign.setIcon(null);
     remark.setText(sentence.isEmpty() ? " " : sentence);
+    tell(sentence);
+  }
+
+  /** Says what is wrong, with a sign. */
+  private void warn(String sentence) {
+    say(sentence);
+    remarkSign.setIcon(wrong);
+  }
+
+  /** What is on the desk. */
+  Study study() {
+    return desk.study();
+  }
+
+  /** Tells words to whoever hears the page. */
+  private void tell(String words) {
+    if (!words.isEmpty()) {
+      getAccessibleContext().setAccessibleDescription(words);
+    }
   }
 
   private void show(Study study, boolean plays) {
@@ -229,6 +256,7 @@ public final class EditorPanel extends JPanel {
     choices.show(draft);
     notation.show(draft);
     standing.setText(Standing.of(draft).words());
+    tell(standing.getText());
     setUp.setSelected(!study.isTrial()); // of a group of buttons only one could be reached by Tab
     tryMoves.setSelected(study.isTrial());
     equip(study.isTrial() ? trialTools : setupTools);
@@ -322,7 +350,7 @@ public final class EditorPanel extends JPanel {
 
     @Override
     public void reject(String reason) {
-      say(reason);
+      warn(reason);
     }
   }
 

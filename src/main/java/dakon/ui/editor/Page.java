@@ -31,6 +31,10 @@ final class Page extends Column {
   private static final int TOP = 18;
   private static final int GAP = 20;
   private static final int ROW_GAP = 10;
+
+  /** How wide the transport of a move is that is tried. */
+  private static final int TRANSPORT = 510;
+
   private static final int TOOLS_LEAST = 190;
   private static final int TOOLS_MOST = 320;
 
@@ -98,7 +102,8 @@ final class Page extends Column {
 
     Plan(int width, int height) {
       inner = Math.max(0, width - 2 * margin);
-      int least = Math.min(inner, windowWidth() / 2);
+      int half = Math.min(inner, windowWidth() / 2);
+      int least = Math.min(inner, Math.max(half, Scale.of(isTrial ? TRANSPORT : 0)));
       int room = Math.min(Scale.of(TOOLS_MOST), inner - gap - least);
       isBeside = isTrial && room >= Scale.of(TOOLS_LEAST);
       toolsWidth = isBeside ? room : inner;
@@ -109,7 +114,7 @@ final class Page extends Column {
       notationHeight = notation.getPreferredSize().height;
       toolsHeight = isBeside ? 0 : rowGap + tools.getPreferredSize().height;
       int under = isTrial ? Scale.of(UNDER_BOARD) : 0;
-      int lowest = BoardAbove.heightOf(least) + under;
+      int lowest = BoardAbove.heightOf(half) + under;
       int left = height - fixed();
       int highest = isTrial ? Integer.MAX_VALUE : BoardAbove.heightOf(boardWidth);
       tableHeight = Math.max(lowest, Math.min(left, highest));
@@ -123,7 +128,7 @@ final class Page extends Column {
       return fixed() + tableHeight;
     }
 
-    void place(int height) {
+    void place() {
       int y = top;
       put(head, 0, y, inner, headHeight);
       y += headHeight + rowGap;
@@ -131,10 +136,10 @@ final class Page extends Column {
       y += choicesHeight + rowGap;
       put(table, 0, y, boardWidth, tableHeight);
       int below = y + tableHeight + rowGap;
-      put(notation, 0, below, boardWidth, notationHeight);
+      put(notation, 0, below, inner, notationHeight);
       scrollTools(isBeside);
       if (isBeside) {
-        put(tools, boardWidth + gap, y, toolsWidth, Math.max(0, height - top - y));
+        put(tools, boardWidth + gap, y, toolsWidth, tableHeight);
       } else {
         put(tools, 0, below + notationHeight + rowGap, toolsWidth, toolsHeight - rowGap);
       }
@@ -165,7 +170,7 @@ final class Page extends Column {
   private final class Arranging implements LayoutManager {
     @Override
     public void layoutContainer(Container parent) {
-      new Plan(getWidth(), getHeight()).place(getHeight());
+      new Plan(getWidth(), getHeight()).place();
     }
 
     @Override

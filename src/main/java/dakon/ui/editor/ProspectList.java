@@ -2,6 +2,8 @@ package dakon.ui.editor;
 
 import dakon.board.Hole;
 import dakon.board.Move;
+import dakon.replay.Narrator;
+import dakon.rules.Ruleset;
 import dakon.study.Prospect;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
@@ -56,7 +58,7 @@ final class ProspectList extends JList<Prospect> {
     setModel(prospects);
     setOpaque(false);
     setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    setCellRenderer(new Row());
+    setCellRenderer(new Row(Narrator.of(Ruleset.DAKON.game())));
     getAccessibleContext().setAccessibleName(Messages.of(ProspectList.class).text("prospects"));
     addListSelectionListener(event -> look());
     Keys.leave(
@@ -86,6 +88,11 @@ final class ProspectList extends JList<Prospect> {
             listener.look(Optional.empty());
           }
         });
+  }
+
+  /** Has another narrator, who knows what the pits are called in the game. */
+  void tell(Narrator narrator) {
+    setCellRenderer(new Row(narrator));
   }
 
   /** Shows what is found so far; what is chosen stays so. */
@@ -144,17 +151,21 @@ final class ProspectList extends JList<Prospect> {
   @Override
   public void updateUI() {
     super.updateUI();
-    setCellRenderer(new Row());
+    if (getCellRenderer() instanceof Row row) {
+      setCellRenderer(new Row(row.narrator));
+    }
   }
 
   private static final class Row implements ListCellRenderer<Prospect> {
     private final ListRow row =
         new ListRow(
             new MigLayout("insets 4 8 4 8, gapx 0", "[" + LETTER + "!][grow,fill]", "[top]"));
+    private final Narrator narrator;
     private final JLabel letter = new JLabel();
     private final JTextArea words = StyleClass.QUIET.on(new JTextArea());
 
-    Row() {
+    Row(Narrator narrator) {
+      this.narrator = narrator;
       letter.setFont(letter.getFont().deriveFont(Font.BOLD));
       words.setOpaque(false);
       words.setLineWrap(true);
@@ -174,10 +185,11 @@ final class ProspectList extends JList<Prospect> {
         boolean hasFocus) {
       row.applyComponentOrientation(list.getComponentOrientation());
       letter.setText(prospect.move().toString());
-      words.setText(prospect.words());
+      words.setText(prospect.words(narrator));
       words.setSize(Math.max(1, list.getWidth() - Scale.of(LETTER + 2 * SIDES)), Short.MAX_VALUE);
       row.choose(isSelected);
-      row.getAccessibleContext().setAccessibleName(prospect.move() + ". " + prospect.words());
+      row.getAccessibleContext()
+          .setAccessibleName(prospect.move() + ". " + prospect.words(narrator));
       return row;
     }
   }

@@ -3,6 +3,7 @@ package dakon.ui.editor;
 import dakon.game.Game;
 import dakon.game.Turn;
 import dakon.notation.MoveNotation;
+import dakon.replay.Narrator;
 import dakon.study.Prospect;
 import dakon.text.Messages;
 import dakon.ui.theme.StyleClass;
@@ -44,6 +45,7 @@ final class TrialTools extends JPanel {
   void show(Game game) {
     moves.setText(game.moves().isEmpty() ? messages.text("moves.none") : written(game));
     prospects.clear();
+    prospects.tell(Narrator.of(game.rules().game()));
     state.setText(messages.text(game.isOver() ? "prospects.over" : "prospects.wait"));
     state.setVisible(true);
   }

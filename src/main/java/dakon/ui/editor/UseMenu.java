@@ -2,7 +2,9 @@ package dakon.ui.editor;
 
 import dakon.board.Position;
 import dakon.export.Subject;
+import dakon.export.worksheet.Worksheet;
 import dakon.game.Game;
+import dakon.lesson.Block;
 import dakon.lesson.markdown.BlockText;
 import dakon.notation.GameRecord;
 import dakon.notation.PositionNotation;
@@ -15,9 +17,11 @@ import dakon.trace.Trace;
 import dakon.ui.export.CopyAction;
 import dakon.ui.export.ExportAction;
 import dakon.ui.export.RecordSaver;
+import dakon.ui.export.WorksheetAction;
 import java.awt.Component;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -94,6 +98,7 @@ final class UseMenu {
       }
       menu.addSeparator();
       menu.add(item("export", export()));
+      menu.add(item("worksheet", new WorksheetAction(owner, this::worksheet)));
       menu.add(item("save", does("save", this::save)));
       player.ifPresent(play -> menu.add(item("play-on", does("play-on", () -> play(play)))));
       return menu;
@@ -119,6 +124,19 @@ final class UseMenu {
       Action export = new ExportAction(Subject.of(rules, start, moves), owner, () -> end);
       export.putValue(Action.NAME, messages.text("export"));
       return export;
+    }
+
+    /** What each move from the start would do, and how the last of those tried went. */
+    private Worksheet worksheet() {
+      String title = messages.text("worksheet.title", messages.text("game." + rules.game()));
+      List<Worksheet.Entry> entries = new ArrayList<>();
+      entries.add(new Worksheet.Entry(title, "", new Block.BoardBlock(rules, start, List.of())));
+      if (!moves.isEmpty()) {
+        Block replay =
+            new Block.ReplayBlock(rules, start, moves, List.of(), List.of(), List.of(), false);
+        entries.add(new Worksheet.Entry(title, "", replay));
+      }
+      return Worksheet.ofEntries(title, entries);
     }
 
     private void save() {

@@ -9,10 +9,12 @@ import dakon.board.Position;
 import dakon.game.Game;
 import dakon.notation.MoveNotation;
 import dakon.replay.Mark;
+import dakon.replay.Narrator;
 import dakon.rules.Ruleset;
 import dakon.study.Prospect;
 import dakon.testing.GuiTest;
 import dakon.testing.Notated;
+import dakon.ui.theme.Zoom;
 import java.awt.ComponentOrientation;
 import java.awt.Dimension;
 import java.awt.Toolkit;
@@ -25,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
+import javax.swing.AbstractButton;
 import org.assertj.swing.core.Robot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,11 +63,13 @@ class EditorPanelTest {
     editor.tabBackTo("try-moves");
     editor.press(KeyEvent.VK_SPACE);
     editor.requireProspect(
-        6, "G: Ends in South's store after 1 lap, 7 seeds sown. Takes nothing. South moves again.");
+        6,
+        "G: Ends in South's lumbung after 1 lap, 7 seeds sown. Takes nothing. South moves again.");
     editor.type("g");
     waitForText(editor.window(), "moves", "South: G*");
     Game tried = Notated.play(Game.of(Ruleset.DAKON), "G");
-    editor.requireProspect(1, "B: " + Prospect.of(tried, Notated.move("B")).words());
+    editor.requireProspect(
+        1, "B: " + Prospect.of(tried, Notated.move("B")).words(Narrator.of("dakon")));
     editor.tabTo("prospects");
     editor.press(KeyEvent.VK_DOWN, KeyEvent.VK_ENTER);
     String turn = MoveNotation.describe(Notated.play(tried, "B").turns().get(0));
@@ -162,6 +167,7 @@ class EditorPanelTest {
     editor.pressWithControl(KeyEvent.VK_V);
 
     editor.requireRemark(reason);
+    assertThat(execute(() -> editor.window().label("remark-sign").target().getIcon())).isNotNull();
     editor.window().textBox("notation").requireText(text).requireFocused();
     assertThat(execute(() -> editor.board().scene().board()))
         .isEqualTo(Notated.position(OPENING).board());
@@ -218,6 +224,20 @@ class EditorPanelTest {
   }
 
   @Test
+  void a_move_that_is_too_long_to_be_watched_shows_where_it_ended(Robot robot) {
+    EditorWindow editor =
+        EditorWindow.open(robot, Ruleset.DJENON_ABOURE, "110,109,110,111/111,110,109,111 0 0 S");
+    editor.window().toggleButton("try-moves").click();
+
+    editor.click("D");
+
+    editor.requireRemark(
+        "That move sowed 104514 seeds in 979 laps: too many to watch."
+            + " The board shows where it ended.");
+    editor.requireStanding("North is to move");
+  }
+
+  @Test
   void a_study_is_copied_as_a_block_of_a_lesson(Robot robot) {
     EditorWindow editor = EditorWindow.open(robot);
     choose(editor, 2);
@@ -255,7 +275,7 @@ class EditorPanelTest {
     execute(() -> editor.panel().open(Ruleset.CONGKAK, Notated.position("0,0,3/1,2,3 4 5 N")));
     editor.requireNotation("0,0,3/1,2,3 4 5 N");
     editor.window().comboBox("game").requireSelection(1);
-    choose(editor, 5);
+    choose(editor, 6);
     waitUntil("played on", () -> !played.isEmpty());
     assertThat(played).containsExactly(Notated.position("0,0,3/1,2,3 4 5 N"));
     editor.pressWithControl(KeyEvent.VK_Z);
@@ -287,6 +307,27 @@ class EditorPanelTest {
   }
 
   @Test
+  void what_comes_of_an_edit_is_told_to_whoever_hears_it(Robot robot) {
+    EditorWindow editor = EditorWindow.open(robot);
+    List<Object> told = new ArrayList<>();
+    execute(
+        () ->
+            editor
+                .panel()
+                .getAccessibleContext()
+                .addPropertyChangeListener(event -> told.add(event.getNewValue())));
+
+    editor.press(KeyEvent.VK_DELETE);
+    editor.type("-");
+
+    waitUntil("told", () -> told.contains("A is empty already."));
+    assertThat(told)
+        .contains(
+            "91 seeds: 7 fewer than at the start of Dakon on 7 holes."
+                + " South is to move and has 6 moves.");
+  }
+
+  @Test
   void everything_is_reached_by_tab_in_the_order_in_which_it_is_read(Robot robot) {
     EditorWindow editor = EditorWindow.open(robot);
     List<String> order = new ArrayList<>();
@@ -312,6 +353,24 @@ class EditorPanelTest {
             "use",
             "restart",
             "empty");
+  }
+
+  @Test
+  void all_texts_and_the_board_have_room_at_twice_the_size(Robot robot) {
+    EditorWindow editor = EditorWindow.open(robot, new Dimension(1280, 800), panel -> Zoom.to(200));
+    try {
+      assertThat(execute(() -> editor.board().getWidth())).isGreaterThanOrEqualTo(640);
+      for (String name : List.of("set-up", "try-moves", "use", "restart", "empty", "turn")) {
+        AbstractButton button = robot.finder().findByName(name, AbstractButton.class);
+        assertThat(execute(() -> button.getWidth()))
+            .as(name)
+            .isGreaterThanOrEqualTo(execute(() -> button.getPreferredSize().width));
+      }
+      editor.window().toggleButton("try-moves").click();
+      waitUntil("half the window", () -> execute(() -> editor.board().getWidth()) >= 640);
+    } finally {
+      execute(() -> Zoom.to(Zoom.WHOLE));
+    }
   }
 
   @ParameterizedTest

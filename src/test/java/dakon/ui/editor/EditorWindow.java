@@ -6,8 +6,10 @@ import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import dakon.board.Board;
 import dakon.board.Pit;
+import dakon.replay.Narrator;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
+import dakon.study.Prospect;
 import dakon.testing.Notated;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
@@ -201,12 +203,12 @@ final class EditorWindow {
 
   private String prospect(int index) {
     ProspectList list = robot.finder().findByName("prospects", ProspectList.class);
-    return execute(
-        () ->
-            index < list.getModel().getSize()
-                ? list.getModel().getElementAt(index).move()
-                    + ": "
-                    + list.getModel().getElementAt(index).words()
-                : "");
+    return execute(() -> index < list.getModel().getSize() ? words(list, index) : "");
+  }
+
+  private String words(ProspectList list, int index) {
+    Prospect prospect = list.getModel().getElementAt(index);
+    Narrator narrator = Narrator.of(panel.study().now().rules().game());
+    return prospect.move() + ": " + prospect.words(narrator);
   }
 }
