@@ -30,8 +30,21 @@ public final class KeyList {
         List.of("turn", "vote", "reveal", "again", "hint", "blank", "text", "pointer", "leave"));
     GROUPS.put(
         "window",
-        List.of("home", "next", "file", "lessons", "examples", "review", "undo", "zoom", "full"));
-    GROUPS.put("help", List.of("hit", "help"));
+        List.of(
+            "home",
+            "next",
+            "lessons",
+            "examples",
+            "editor",
+            "teach",
+            "review",
+            "file",
+            "print",
+            "undo",
+            "split",
+            "zoom",
+            "full"));
+    GROUPS.put("help", List.of("rules", "hit", "help"));
   }
 
   private static final int HIGHEST = 460;
