@@ -11,7 +11,6 @@ import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import java.awt.Color;
 import java.awt.ComponentOrientation;
-import java.awt.Font;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.io.Serial;
@@ -81,7 +80,7 @@ final class NotationField extends JTextField {
   @Override
   public void updateUI() {
     super.updateUI();
-    setFont(new Font(Font.MONOSPACED, Font.PLAIN, getFont().getSize() + 1));
+    StyleClass.CODE.on(this);
   }
 
   /** Is written from left to right in any script, as the board is sown. */

@@ -29,6 +29,7 @@ final class ChapterRow implements ListCellRenderer<Chapter> {
       int index,
       boolean isChosen,
       boolean hasFocus) {
+    name.setFont(list.getFont());
     name.setText(chapter.toString());
     name.setForeground((isChosen ? Palette.ACTION : Palette.TEXT).color());
     row.choose(isChosen);

@@ -10,6 +10,8 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.Optional;
 import javax.swing.JEditorPane;
+import javax.swing.text.NavigationFilter;
+import javax.swing.text.Position;
 import javax.swing.text.html.HTMLDocument;
 import javax.swing.text.html.StyleSheet;
 
@@ -38,6 +40,23 @@ public final class ProsePane extends JEditorPane {
     setEditorKit(kit); // brings an accessible context of its own
     getAccessibleContext().setAccessibleName(Messages.of(ProsePane.class).text("prose"));
     styles = styles(kit);
+    setNavigationFilter(new Within());
+  }
+
+  /**
+   * Keeps the caret within the text: the one of HTML may stand behind its end, where a screen
+   * reader asks in vain what is selected.
+   */
+  private final class Within extends NavigationFilter {
+    @Override
+    public void setDot(FilterBypass caret, int dot, Position.Bias bias) {
+      super.setDot(caret, Math.min(dot, getDocument().getLength()), bias);
+    }
+
+    @Override
+    public void moveDot(FilterBypass caret, int dot, Position.Bias bias) {
+      super.moveDot(caret, Math.min(dot, getDocument().getLength()), bias);
+    }
   }
 
   /** Shows another text, from its beginning. */

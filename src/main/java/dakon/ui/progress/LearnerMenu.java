@@ -88,7 +88,9 @@ public final class LearnerMenu extends ToolButton {
     menu.addSeparator();
     menu.add(item("save", transfer::save));
     menu.add(item("bring-in", transfer::bringIn));
-    menu.show(this, 0, -menu.getPreferredSize().height);
+    if (isShowing()) { // a lesson may have been put on the wall meanwhile
+      menu.show(this, 0, -menu.getPreferredSize().height);
+    }
   }
 
   /** What can be done without the learners' folder still can. */

@@ -1,5 +1,6 @@
 package dakon.ui.theme;
 
+import java.awt.EventQueue;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
@@ -30,6 +31,8 @@ public final class Keys {
           KeyEvent.VK_F3,
           KeyEvent.VK_F8,
           KeyEvent.VK_F11);
+
+  private static final String TYPED = "typed ";
 
   private Keys() {}
 
@@ -87,8 +90,20 @@ public final class Keys {
 
   private static void bind(
       BooleanSupplier means, JComponent where, int condition, String key, Runnable action) {
+    boolean isTyped = key.startsWith(TYPED);
     where.getInputMap(condition).put(KeyStroke.getKeyStroke(key), key);
-    where.getActionMap().put(key, new Pressed(means, action));
+    where
+        .getActionMap()
+        .put(key, new Pressed(() -> !(isTyped && isCommanded()) && means.getAsBoolean(), action));
+  }
+
+  /**
+   * Whether a command key is held: Swing types the letter of Ctrl with a letter, too. Ctrl with Alt
+   * is how some keyboards write.
+   */
+  private static boolean isCommanded() {
+    return EventQueue.getCurrentEvent() instanceof KeyEvent event
+        && (event.isMetaDown() || (event.isControlDown() && !event.isAltDown()));
   }
 
   /** Takes keys out of the bindings of a component that means something of its own by them. */

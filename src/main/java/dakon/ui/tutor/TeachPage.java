@@ -10,6 +10,7 @@ import dakon.ui.theme.ListRow;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedRow;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -63,7 +64,7 @@ final class TeachPage extends JPanel {
     heading.setName("title");
     add(heading, "span, wmin 0, wrap");
     add(new ClearScrollPane(list), "wmin 0, hmin 0");
-    add(lesson(), "wmin 0, hmin 0, aligny top, growy 0");
+    add(ClearScrollPane.bare(lesson()), "wmin 0, hmin 0, aligny top, growy 0");
     list.setCellRenderer(new FileRenderer());
     list.setName("teach-lessons");
     list.setOpaque(false);
@@ -88,8 +89,10 @@ final class TeachPage extends JPanel {
     title.setName("teach-lesson");
     card.add(title, "wmin 0");
     card.add(summary, "wmin 0");
-    card.add(button(StyleClass.PRIMARY, "teach-wall", teaching::project), "split 2, growx 0");
-    card.add(button(StyleClass.SOFT, "teach-print", teaching::print), "growx 0");
+    WrappedRow ways = new WrappedRow(8);
+    ways.add(button(StyleClass.PRIMARY, "teach-wall", teaching::project));
+    ways.add(button(StyleClass.SOFT, "teach-print", teaching::print));
+    card.add(ways, "wmin 0");
     for (String each : List.of("teach.votes", "teach.remote", "teach.blank")) {
       ShortText text = new ShortText(MOST_LINES);
       text.setText(messages.text(each));
@@ -106,8 +109,13 @@ final class TeachPage extends JPanel {
     return button;
   }
 
+  /** The lesson that is chosen. */
+  Optional<LessonFile> chosen() {
+    return Optional.ofNullable(list.getSelectedValue());
+  }
+
   private void chosen(Consumer<LessonFile> action) {
-    Optional.ofNullable(list.getSelectedValue()).ifPresent(action);
+    chosen().ifPresent(action);
   }
 
   private void describe(LessonFile file) {

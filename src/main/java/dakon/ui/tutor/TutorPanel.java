@@ -68,7 +68,7 @@ public final class TutorPanel extends JPanel {
           new Command("wall", "F5", this::project));
   private final transient List<Command> ways =
       List.of(
-          new Command("home", "ctrl H", () -> show(Page.HOME)),
+          new Command("home", "alt HOME", () -> show(Page.HOME)),
           new Command("lesson", "ctrl L", () -> show(Page.LESSON)),
           new Command("examples", "ctrl E", () -> show(Page.EXAMPLES)),
           new Command("board", "ctrl B", () -> show(Page.BOARD)),
@@ -252,8 +252,8 @@ public final class TutorPanel extends JPanel {
    */
   public void begin() {
     Page page = Page.of(settings.chosen(PAGE).orElse(""));
-    show(page == Page.REVIEW ? Page.HOME : page);
     openShipped();
+    show(page == Page.REVIEW ? Page.HOME : page);
   }
 
   private void openShipped() {
@@ -462,7 +462,14 @@ public final class TutorPanel extends JPanel {
 
   /** Puts the lesson that is open on the wall, at the step that is shown. */
   private void project() {
-    sideBar.lessons().shown().ifPresent(this::project);
+    chosen().ifPresent(this::project);
+  }
+
+  /** The lesson that is chosen on the page for teachers, or else the one that is open. */
+  private Optional<LessonFile> chosen() {
+    return pages.shown() == Page.TEACH
+        ? pages.on(Page.TEACH).map(TeachPage.class::cast).flatMap(TeachPage::chosen)
+        : sideBar.lessons().shown();
   }
 
   private void project(LessonFile file) {
@@ -500,7 +507,7 @@ public final class TutorPanel extends JPanel {
 
   /** Prints a worksheet of the lesson that is open. */
   private void print() {
-    sideBar.lessons().shown().ifPresent(this::print);
+    chosen().ifPresent(this::print);
   }
 
   private void print(LessonFile file) {

@@ -173,9 +173,7 @@ class HomePageTest {
   }
 
   private static void goHome(Robot robot, FrameFixture window) {
-    robot.pressKey(KeyEvent.VK_CONTROL);
-    robot.pressAndReleaseKeys(KeyEvent.VK_H);
-    robot.releaseKey(KeyEvent.VK_CONTROL);
+    window.toggleButton("nav-home").click();
     waitUntil("Home", () -> window.toggleButton("nav-home").target().isSelected());
     robot.waitForIdle();
   }
