@@ -348,7 +348,9 @@ class ClassPanelTest {
   /** Whatever is on the wall, from the open question to its answer after a second vote. */
   private static void checkStages(Theme theme, ClassPanel wall, Dimension size) {
     theme.install();
-    wall.addNotify();
+    JFrame unseen = new JFrame();
+    unseen.add(wall);
+    unseen.addNotify();
     wall.setSize(size);
     SwingUtilities.updateComponentTreeUI(wall);
     checkAll(wall);
@@ -359,7 +361,7 @@ class ClassPanelTest {
           .ifPresent(button -> ((AbstractButton) button).doClick());
       checkAll(wall);
     }
-    wall.removeNotify();
+    unseen.dispose();
   }
 
   private static void checkAll(ClassPanel wall) {

@@ -129,6 +129,8 @@ class HomePageTest {
     waitForLabel(window, "title", "My own");
     goHome(robot, window);
     window.button("open-shipped").click();
+    waitUntil("the course", () -> !robot.finder().findAll(named("game-djenon-aboure")).isEmpty());
+    robot.waitForIdle();
     window.button("recent").click();
     waitForLabel(window, "title", "My own");
 
