@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dakon.settings.Switch;
 import dakon.testing.GuiTest;
 import org.assertj.swing.core.Robot;
+import org.assertj.swing.core.matcher.JButtonMatcher;
 import org.assertj.swing.fixture.DialogFixture;
 import org.junit.jupiter.api.Test;
 
@@ -141,7 +142,7 @@ class PlayerByMouseTest {
     player.window().button("options").click();
     player.window().menuItem("keys").click();
     DialogFixture keys = player.keyList();
-    keys.button().click();
+    keys.button(JButtonMatcher.withText("OK")).click();
     keys.requireNotVisible();
   }
 }
