@@ -19,6 +19,7 @@ import dakon.ui.board.BoardView;
 import dakon.ui.board.Filler;
 import dakon.ui.export.CopyAction;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Column;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;

@@ -4,6 +4,7 @@ import static javax.swing.ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED;
 import static javax.swing.ScrollPaneConstants.VERTICAL_SCROLLBAR_NEVER;
 
 import dakon.ui.board.BoardAbove;
+import dakon.ui.theme.Column;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.WrappedRow;
 import java.awt.Component;

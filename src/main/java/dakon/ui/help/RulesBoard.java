@@ -12,11 +12,11 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.lesson.Stage;
+import dakon.ui.theme.Column;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.io.Serial;
 import java.util.List;
 import javax.swing.BorderFactory;
@@ -28,14 +28,13 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
-import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
 
 /**
  * A board for the rules of one game: a sample move, played by the rules as they are chosen. What
  * another choice makes of the move is said at once, and can be played.
  */
-final class RulesBoard extends JPanel implements Scrollable {
+final class RulesBoard extends Column {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int WIDTH_WANTED = 480;
@@ -56,7 +55,6 @@ final class RulesBoard extends JPanel implements Scrollable {
         new MigLayout(
             "insets 0, fill, hidemode 3, gapy 6", "[][grow,fill]", "[][][][]12[grow,fill]"));
     this.settings = settings;
-    setOpaque(false);
     setName("rules-board");
     choice("sample", samples, new JLabel());
     choice("direction", directions, new JLabel());
@@ -159,26 +157,6 @@ final class RulesBoard extends JPanel implements Scrollable {
     String end = trace.over() ? " " + messages.text("over") : "";
     boolean isOwn = rules.equals(rules.traditional());
     return what + end + (isOwn ? "" : " " + messages.text("otherwise"));
-  }
-
-  @Override
-  public Dimension getPreferredScrollableViewportSize() {
-    return getPreferredSize();
-  }
-
-  @Override
-  public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-    return Scale.of(16);
-  }
-
-  @Override
-  public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-    return visible.height;
-  }
-
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return true;
   }
 
   /** Is scrolled where the board would be too small otherwise. */

@@ -1,16 +1,14 @@
 package dakon.ui.lesson;
 
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Column;
 import dakon.ui.theme.Scale;
 import java.awt.Component;
-import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.io.Serial;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -31,42 +29,6 @@ final class StepText extends JPanel {
   private transient Optional<JScrollPane> task = Optional.empty();
   private boolean isBeside;
 
-  /** What is asked, as wide as there is room and as high as it must. */
-  private static final class Column extends JPanel implements Scrollable {
-    @Serial private static final long serialVersionUID = 1;
-
-    Column(JComponent content) {
-      super(new MigLayout("insets 0, fillx", "[grow,fill]"));
-      setOpaque(false);
-      add(content, "wmin 0");
-    }
-
-    @Override
-    public Dimension getPreferredScrollableViewportSize() {
-      return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-      return Scale.of(16);
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-      return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-      return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-      return false;
-    }
-  }
-
   /**
    * A text without anything that is asked.
    *
@@ -84,8 +46,15 @@ final class StepText extends JPanel {
 
   /** Asks something else, or nothing. */
   void ask(Optional<JComponent> card) {
-    task = card.map(content -> ClearScrollPane.bare(new Column(content)).following());
+    task = card.map(StepText::scrolling);
     layOut(isBeside);
+  }
+
+  /** What is asked, as wide as there is room and as high as it must. */
+  private static JScrollPane scrolling(JComponent card) {
+    Column column = new Column(new MigLayout("insets 0, fillx", "[grow,fill]"));
+    column.add(card, "wmin 0");
+    return ClearScrollPane.bare(column).following();
   }
 
   @Override

@@ -5,14 +5,13 @@ import dakon.text.Messages;
 import dakon.ui.board.Stills;
 import dakon.ui.theme.CardButton;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Column;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.SoftCard;
 import dakon.ui.theme.StyleClass;
-import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
-import java.awt.Rectangle;
 import java.io.Serial;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +21,6 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -40,7 +38,8 @@ final class HomePage extends JPanel {
   private final transient RecentFiles recent;
   private final transient Supplier<JComponent> welcome;
   private final transient Stills stills = new Stills(this::repaint);
-  private final Contents contents = new Contents();
+  private final Column contents =
+      new Column(new MigLayout("insets 24 28 20 28, fillx, wrap, gapy 18", "[grow,fill]"));
   private transient State state;
   private transient State built;
 
@@ -268,40 +267,5 @@ final class HomePage extends JPanel {
   @Override
   public boolean requestFocusInWindow() {
     return entrance.requestFocusInWindow();
-  }
-
-  /** As wide as the page, and as high as it needs. */
-  private static final class Contents extends JPanel implements Scrollable {
-    @Serial private static final long serialVersionUID = 1;
-
-    Contents() {
-      super(new MigLayout("insets 24 28 20 28, fillx, wrap, gapy 18", "[grow,fill]"));
-      setOpaque(false);
-    }
-
-    @Override
-    public Dimension getPreferredScrollableViewportSize() {
-      return getPreferredSize();
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-      return getFontMetrics(getFont()).getHeight();
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-      return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-      return true;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportHeight() {
-      return false;
-    }
   }
 }

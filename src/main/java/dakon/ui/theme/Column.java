@@ -1,6 +1,5 @@
-package dakon.ui.editor;
+package dakon.ui.theme;
 
-import dakon.ui.theme.Scale;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.awt.Rectangle;
@@ -10,13 +9,13 @@ import javax.swing.Scrollable;
 import javax.swing.SwingConstants;
 
 /** A panel that is as wide as the pane it scrolls in, so that its texts wrap there. */
-class Column extends JPanel implements Scrollable {
+public class Column extends JPanel implements Scrollable {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int UNIT = 16;
 
   /** An empty column. */
-  Column(LayoutManager layout) {
+  public Column(LayoutManager layout) {
     super(layout);
     setOpaque(false);
   }
