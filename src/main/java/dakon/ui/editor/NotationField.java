@@ -5,21 +5,17 @@ import dakon.notation.NotationException;
 import dakon.notation.PositionNotation;
 import dakon.study.Draft;
 import dakon.text.Messages;
+import dakon.ui.theme.FaultMark;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
-import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
-import java.awt.Color;
+import dakon.ui.theme.Typing;
 import java.awt.ComponentOrientation;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.io.Serial;
 import java.util.Optional;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
-import javax.swing.text.BadLocationException;
-import javax.swing.text.DefaultHighlighter;
 import javax.swing.undo.UndoManager;
 
 /**
@@ -28,8 +24,6 @@ import javax.swing.undo.UndoManager;
  */
 final class NotationField extends JTextField {
   @Serial private static final long serialVersionUID = 1;
-
-  private static final int VEIL = 90;
 
   /** No position is as long, with whatever blanks. */
   private static final int MOST_CHARACTERS = 2000;
@@ -62,7 +56,7 @@ final class NotationField extends JTextField {
     setName("notation");
     getAccessibleContext().setAccessibleName(Mnemonics.plain(messages.text("notation")));
     setToolTipText(messages.text("tip.notation"));
-    getDocument().addDocumentListener(new Typing());
+    getDocument().addDocumentListener(new Typing(this::changed));
     getDocument().addUndoableEditListener(undo);
     Keys.bindFocusedWhile(undo::canUndo, this, "ctrl Z", undo::undo);
     Keys.bindFocusedWhile(undo::canRedo, this, "ctrl Y", undo::redo);
@@ -134,47 +128,14 @@ final class NotationField extends JTextField {
       reader.read(position, goesOn);
       goesOn = true;
     } catch (NotationException wrong) {
-      highlight(text, wrong);
+      FaultMark.on(this, 0, wrong.column());
       reader.reject(wrong.getMessage());
     }
   }
 
-  /** Marks where it goes wrong; what is missing at the end, at the last character. */
-  private void highlight(String text, NotationException wrong) {
-    int characters = text.codePointCount(0, text.length());
-    int from = text.offsetByCodePoints(0, Math.min(wrong.column() - 1, characters));
-    int to = Math.min(text.length(), from + 1);
-    Color colour = Palette.CAPTURE.color();
-    Color veil = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), VEIL);
-    try {
-      getHighlighter()
-          .addHighlight(
-              Math.max(0, to - 1), to, new DefaultHighlighter.DefaultHighlightPainter(veil));
-    } catch (BadLocationException outside) {
-      throw new IllegalStateException(outside);
-    }
-  }
-
-  private final class Typing implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      changed();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      changed();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      changed();
-    }
-
-    private void changed() {
-      if (!isFollowing) {
-        read();
-      }
+  private void changed() {
+    if (!isFollowing) {
+      read();
     }
   }
 }

@@ -11,6 +11,7 @@ import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.Typing;
 import dakon.ui.theme.WrappedRow;
 import java.awt.CardLayout;
 import java.io.Serial;
@@ -27,8 +28,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 
 /** All examples as cards, and by what they are found. */
@@ -112,7 +111,7 @@ final class GalleryPage extends JPanel {
     search.putClientProperty("JTextField.showClearButton", true);
     search.setToolTipText(messages.text("tip.search"));
     search.getAccessibleContext().setAccessibleName(messages.text("search"));
-    search.getDocument().addDocumentListener(new Typing());
+    search.getDocument().addDocumentListener(new Typing(this::refresh));
     Keys.bindFocused(search, "ESCAPE", () -> search.setText(""));
     Keys.bindFocused(search, "DOWN", cards::requestFocusInWindow);
     Keys.bindFocused(search, "ENTER", cards::requestFocusInWindow);
@@ -227,22 +226,5 @@ final class GalleryPage extends JPanel {
             cards.requestFocusInWindow();
           }
         });
-  }
-
-  private final class Typing implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      refresh();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      refresh();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      refresh();
-    }
   }
 }

@@ -8,13 +8,13 @@ import dakon.ui.board.StillPicture;
 import dakon.ui.board.Stills;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.FaultMark;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.Typing;
 import java.awt.BorderLayout;
-import java.awt.Color;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
@@ -33,10 +33,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import javax.swing.SwingWorker;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.text.BadLocationException;
-import javax.swing.text.DefaultHighlighter;
 import javax.swing.undo.UndoManager;
 import net.miginfocom.swing.MigLayout;
 
@@ -48,7 +45,6 @@ final class TextPage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private static final Path NO_FILE = Path.of("");
-  private static final int VEIL = 90;
 
   /** With less room than this, in pixels, there is no picture beside the text. */
   private static final int ROOM_FOR_BOTH = 720;
@@ -138,7 +134,7 @@ final class TextPage extends JPanel {
     for (int way : TRAVERSAL) {
       area.setFocusTraversalKeys(way, getFocusTraversalKeys(way));
     }
-    area.getDocument().addDocumentListener(new Typing());
+    area.getDocument().addDocumentListener(new Typing(this::read));
     UndoManager undo = new UndoManager();
     area.getDocument().addUndoableEditListener(undo);
     Keys.bindFocused(area, "ctrl Z", () -> undoIfCan(undo));
@@ -327,36 +323,11 @@ final class TextPage extends JPanel {
 
   /** Marks the place at which the text goes wrong. */
   private void highlight(WrittenText.Fault fault) {
-    Color colour = Palette.CAPTURE.color();
-    Color veil = new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), VEIL);
     try {
       int line = area.getLineStartOffset(Math.min(fault.line(), area.getLineCount()) - 1);
-      String text = area.getText();
-      int rest = text.codePointCount(line, text.length());
-      int from = text.offsetByCodePoints(line, Math.min(fault.column() - 1, rest));
-      int to = Math.min(text.length(), from + 1);
-      area.getHighlighter()
-          .addHighlight(
-              Math.max(0, to - 1), to, new DefaultHighlighter.DefaultHighlightPainter(veil));
+      FaultMark.on(area, line, fault.column());
     } catch (BadLocationException outside) {
       throw new IllegalStateException(outside);
-    }
-  }
-
-  private final class Typing implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      read();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      read();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      read();
     }
   }
 

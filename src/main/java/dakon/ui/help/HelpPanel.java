@@ -11,6 +11,7 @@ import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.Typing;
 import java.io.Serial;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,8 +25,6 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingWorker;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import javax.swing.event.HyperlinkEvent;
 import net.miginfocom.swing.MigLayout;
 
@@ -101,7 +100,7 @@ public final class HelpPanel extends JPanel {
     search.putClientProperty("JTextField.leadingIcon", Icons.of("search"));
     search.putClientProperty("JTextField.showClearButton", true);
     search.getAccessibleContext().setAccessibleName(messages.text("search"));
-    search.getDocument().addDocumentListener(new Typing());
+    search.getDocument().addDocumentListener(new Typing(this::look));
     head.add(search, "wmin 120, wmax 420");
     count.setName("help-count");
     head.add(count, "wmin 0");
@@ -222,23 +221,6 @@ public final class HelpPanel extends JPanel {
   }
 
   /** Looks for words as they are typed. */
-  private final class Typing implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      look();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      look();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      look();
-    }
-  }
-
   private void look() {
     if (!isRead) {
       return;
