@@ -6,7 +6,7 @@ import dakon.gallery.Gallery;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.SentencePanel;
 import dakon.ui.theme.Theme;
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
@@ -21,7 +21,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingWorker;
 import net.miginfocom.swing.MigLayout;
@@ -180,12 +179,7 @@ public final class GalleryPanel extends JPanel {
   }
 
   private void say(String sentence) {
-    JPanel panel = new JPanel(new MigLayout("insets 28, fill", "[center]", "[center]"));
-    panel.setOpaque(false);
-    JLabel message = StyleClass.SUBTITLE.on(new JLabel(sentence));
-    message.setName("message");
-    panel.add(message);
-    put(panel);
+    put(new SentencePanel(sentence));
   }
 
   private void put(JComponent content) {

@@ -10,10 +10,9 @@ import dakon.ui.lesson.FindingsPane;
 import dakon.ui.lesson.LessonPanel;
 import dakon.ui.progress.LearnerMenu;
 import dakon.ui.progress.Seat;
-import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.SentencePanel;
 import java.util.Optional;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
@@ -146,12 +145,7 @@ final class LessonDesk {
 
   /** Says something in the place of a lesson. */
   void say(String sentence) {
-    JPanel panel = new JPanel(new MigLayout("insets 28, fill", "[center]", "[center]"));
-    panel.setOpaque(false);
-    JLabel message = StyleClass.SUBTITLE.on(new JLabel(sentence));
-    message.setName("message");
-    panel.add(message);
-    put(panel);
+    put(new SentencePanel(sentence));
   }
 
   private void put(JComponent content) {
