@@ -7,6 +7,7 @@ import dakon.lesson.Block.ExerciseBlock;
 import dakon.lesson.Hint;
 import dakon.lesson.Misstep;
 import dakon.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -53,6 +54,18 @@ public record Attempt(Trial trial, int failures, int help) {
   /** A learner who begins. */
   public static Attempt of(ExerciseBlock exercise) {
     return new Attempt(Trial.of(exercise), 0, 0);
+  }
+
+  /** What is to be watched of the author's solution: its moves, with what the opponent answers. */
+  public static List<Trace> solution(ExerciseBlock exercise) {
+    List<Trace> moves = new ArrayList<>();
+    Attempt shown = of(exercise);
+    for (Move move : exercise.solution()) {
+      Response response = shown.play(move);
+      moves.addAll(response.moves());
+      shown = response.next();
+    }
+    return moves;
   }
 
   /** The exercise. */

@@ -182,15 +182,8 @@ final class ExercisePage implements Page {
 
   private void showSolution() {
     close();
-    Attempt shown = Attempt.of(block);
-    List<Trace> moves = new ArrayList<>();
-    for (Move move : block.solution()) {
-      Response response = shown.play(move);
-      moves.addAll(response.moves());
-      shown = response.next();
-    }
     attempt = attempt.restart();
-    play(moves);
+    play(Attempt.solution(block));
     String line = String.join(" ", block.solution().stream().map(Move::toString).toList());
     say(Tone.SOLUTION, messages.text("exercise.solution"), line);
   }

@@ -252,15 +252,8 @@ final class ExerciseTask implements Task {
 
   private void showSolution() {
     leave();
-    Attempt shown = Attempt.of(block);
-    List<Trace> moves = new ArrayList<>();
-    for (Move move : block.solution()) {
-      Response response = shown.play(move);
-      moves.addAll(response.moves());
-      shown = response.next();
-    }
     attempt = attempt.restart();
-    play(moves);
+    play(Attempt.solution(block));
     card.offer();
     String line = String.join(" ", block.solution().stream().map(Move::toString).toList());
     card.say(Verdict.Kind.SOLUTION, line);
