@@ -49,7 +49,7 @@ final class Pages {
     Step step = lesson.steps().get(number);
     return step.block()
         .map(block -> block.accept(new Builder(number, step)))
-        .orElseGet(() -> new TextPage(step.title(), Status.plain(lesson.title()), text(number)));
+        .orElseGet(() -> new StillPage(step.title(), Status.plain(lesson.title()), text(number)));
   }
 
   /** The words of a step, with those before the first. */
@@ -93,11 +93,12 @@ final class Pages {
 
     @Override
     public Page board(BoardBlock block) {
+      WallBoard board = wall(block);
+      ProseStrip prose = new ProseStrip(file, step.prose(), false);
       return new StillPage(
           step.title(),
           Status.plain(lesson.title()),
-          wall(block),
-          new ProseStrip(file, step.prose(), false));
+          new Pile(Gaps.PARTS, board, prose).leavingRestTo(board));
     }
 
     @Override

@@ -3,33 +3,14 @@ package dakon.ui.classroom;
 import java.util.List;
 import javax.swing.JComponent;
 
-/** A board on which nothing moves, and what is said of it if that is short. */
-final class StillPage implements Page {
-  private final String title;
-  private final Status status;
-  private final JComponent body;
-
-  StillPage(String title, Status status, WallBoard board, ProseStrip prose) {
-    this.title = title;
-    this.status = status;
-    this.body = new Pile(Gaps.PARTS, board, prose).leavingRestTo(board);
-  }
-
-  @Override
-  public String title() {
-    return title;
-  }
-
-  @Override
-  public Status status() {
-    return status;
-  }
-
-  @Override
-  public JComponent body() {
-    return body;
-  }
-
+/**
+ * A step at which nothing is done: words, or a board on which nothing moves.
+ *
+ * @param title its title
+ * @param status of which lesson it is
+ * @param body what is to be read or looked at
+ */
+record StillPage(String title, Status status, JComponent body) implements Page {
   @Override
   public List<WallButton> ways() {
     return List.of();
