@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -51,6 +52,13 @@ final class PageArea extends JPanel {
     pages.put(page, content);
     if (page == shown) {
       show(page);
+    }
+  }
+
+  /** Makes a page when it is first wanted. */
+  void make(Page page, Supplier<? extends JComponent> maker) {
+    if (!pages.containsKey(page)) {
+      put(page, maker.get());
     }
   }
 

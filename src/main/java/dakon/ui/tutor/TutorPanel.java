@@ -305,9 +305,7 @@ public final class TutorPanel extends JPanel {
   }
 
   private GalleryPanel gallery() {
-    if (pages.on(Page.EXAMPLES).isEmpty()) {
-      pages.put(Page.EXAMPLES, new GalleryPanel(examples, settings));
-    }
+    pages.make(Page.EXAMPLES, () -> new GalleryPanel(examples, settings));
     return (GalleryPanel) pages.on(Page.EXAMPLES).orElseThrow();
   }
 
@@ -316,10 +314,7 @@ public final class TutorPanel extends JPanel {
     switch (page) {
       case HOME, LESSON -> turnTo(page);
       case TEACH -> {
-        if (pages.on(Page.TEACH).isEmpty()) {
-          pages.put(Page.TEACH, new TeachPage(new Teaching()));
-          listForTeaching(signposts.course());
-        }
+        pages.make(Page.TEACH, this::teaching);
         turnTo(page);
       }
       case EXAMPLES -> {
@@ -327,9 +322,7 @@ public final class TutorPanel extends JPanel {
         turnTo(page);
       }
       case BOARD -> {
-        if (pages.on(Page.BOARD).isEmpty()) {
-          pages.put(Page.BOARD, new EditorPanel(settings));
-        }
+        pages.make(Page.BOARD, () -> new EditorPanel(settings));
         turnTo(page);
       }
       case REVIEW -> showReview();
@@ -341,9 +334,7 @@ public final class TutorPanel extends JPanel {
   }
 
   private HelpPanel help() {
-    if (pages.on(Page.HELP).isEmpty()) {
-      pages.put(Page.HELP, new HelpPanel(Shelf::help, version(), settings));
-    }
+    pages.make(Page.HELP, () -> new HelpPanel(Shelf::help, version(), settings));
     return (HelpPanel) pages.on(Page.HELP).orElseThrow();
   }
 
@@ -513,6 +504,12 @@ public final class TutorPanel extends JPanel {
   private void print(LessonFile file) {
     file.lessonWithSteps()
         .ifPresent(lesson -> new WorksheetAction(this, () -> Worksheet.of(lesson)).perform());
+  }
+
+  private TeachPage teaching() {
+    TeachPage teach = new TeachPage(new Teaching());
+    teach.show(signposts.course().files(), sideBar.lessons().shown());
+    return teach;
   }
 
   private void listForTeaching(Course course) {
