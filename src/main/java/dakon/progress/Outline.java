@@ -39,6 +39,11 @@ public record Outline(List<Step> steps) {
     steps = List.copyOf(steps);
   }
 
+  /** Whether a learner has done anything of it. */
+  public boolean isBegun(Progress progress) {
+    return steps.stream().anyMatch(step -> progress.of(step.id()).isPresent());
+  }
+
   /** How far a learner has come in a lesson. */
   public Tally tally(String lesson, Progress progress) {
     List<Step> own = steps.stream().filter(step -> step.id().lesson().equals(lesson)).toList();

@@ -41,12 +41,14 @@ record Outlook(boolean isBegun, Optional<Next> next, List<OfGame> games, int due
    */
   record OfGame(Ruleset game, int done, int lessons, double share, StepId next) {}
 
-  /** How a learner stands with a course. */
-  static Outlook of(Course course, Progress progress, int due) {
-    Outline outline = CourseOutline.of(course);
-    boolean isBegun = outline.steps().stream().anyMatch(step -> progress.of(step.id()).isPresent());
+  /**
+   * How a learner stands with a course.
+   *
+   * @param outline that of the course
+   */
+  static Outlook of(Course course, Outline outline, Progress progress, int due) {
     return new Outlook(
-        isBegun,
+        outline.isBegun(progress),
         outline.next(progress).flatMap(step -> next(course, step)),
         Ruleset.GAMES.stream().flatMap(game -> of(game, course, progress).stream()).toList(),
         due);

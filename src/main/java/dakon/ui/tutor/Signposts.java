@@ -55,7 +55,7 @@ final class Signposts {
                 .distinct()
                 .collect(toMap(identity(), lesson -> outline.tally(lesson, progress))));
     int due = seat.review(outline).steps().size();
-    Outlook outlook = Outlook.of(course, progress, due);
+    Outlook outlook = Outlook.of(course, outline, progress, due);
     sideBar.offerReview(due);
     outlook
         .next()
@@ -66,10 +66,6 @@ final class Signposts {
     }
   }
 
-  private boolean isBegun() {
-    return outline.steps().stream().anyMatch(step -> seat.progress().of(step.id()).isPresent());
-  }
-
   /** The next thing to do, unless all is done. */
   Optional<StepId> next() {
     return outline.next(seat.progress());
@@ -77,7 +73,7 @@ final class Signposts {
 
   /** The next thing to do, if anything was done before. */
   Optional<StepId> goingOn() {
-    return next().filter(next -> isBegun());
+    return next().filter(next -> outline.isBegun(seat.progress()));
   }
 
   /** The first step not done of a lesson that is begun. */
