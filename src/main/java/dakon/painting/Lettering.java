@@ -32,7 +32,7 @@ final class Lettering {
   /** On what is written where the wood is too much like the ink. */
   static final Color PLATE = new Color(0x120C08);
 
-  private static final int MOST_KEPT = 512;
+  private static final int MOST_KEPT = 96;
 
   private final BoardGeometry geometry;
   private final Wood wood;

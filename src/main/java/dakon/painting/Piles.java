@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /** How the seeds lie in the pits of one board; what was asked for lately is kept. */
 final class Piles {
-  private static final int MOST_KEPT = 512;
+  private static final int MOST_KEPT = 96;
 
   private final BoardGeometry geometry;
   private final Map<Key, Pile> kept = new Recent<>(MOST_KEPT);

@@ -9,7 +9,7 @@ import java.util.Map;
  * kept, unless it is so large that the picture would be mostly empty.
  */
 final class Prints {
-  private static final int MOST_KEPT = 160;
+  private static final int MOST_KEPT = 64;
 
   /** How large a picture may be, in square units: a store's ring is, an arrow to a far pit not. */
   private static final double LARGEST = 4.5;

@@ -7,7 +7,7 @@ import java.util.Map;
 /** Pictures of one kind of seed in the sizes and turns that were asked for lately. */
 final class SeedPictures {
   private static final int TURNS = 40;
-  private static final int MOST_KEPT = 1200;
+  private static final int MOST_KEPT = 240;
 
   private final SeedKind kind;
   private final Map<Key, Decal> kept = new Recent<>(MOST_KEPT);
