@@ -18,11 +18,13 @@ public final class Main {
    * @param arguments the command and its options; none opens the window
    */
   public static void main(String[] arguments) {
-    WarmUp.beginFor(arguments);
     Output output = new Output(new FileOutputStream(FileDescriptor.out));
     PrintWriter out = writer(output);
     PrintWriter err = writer(new FileOutputStream(FileDescriptor.err));
-    int status = DakonTutor.commandLine(System.in, out, err).execute(arguments);
+    int status =
+        PlainStart.of(arguments)
+            .map(opener -> Window.open(err, opener))
+            .orElseGet(() -> DakonTutor.commandLine(System.in, out, err).execute(arguments));
     out.flush();
     if (output.fault().isPresent()) {
       err.println(Texts.text("unwritten", output.fault().get()));

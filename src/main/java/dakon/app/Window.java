@@ -15,6 +15,7 @@ import java.awt.Dimension;
 import java.awt.GraphicsConfiguration;
 import java.awt.GraphicsDevice;
 import java.awt.GraphicsEnvironment;
+import java.awt.Image;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.awt.Toolkit;
@@ -48,6 +49,7 @@ final class Window {
    * @param opener opens in the tutor what is to be seen first
    */
   static int open(PrintWriter err, Consumer<TutorPanel> opener) {
+    PlainStart.warmUp();
     System.setProperty("apple.laf.useScreenMenuBar", "true");
     if (!hasDisplay()) {
       err.println(Texts.text("no.display"));
@@ -123,6 +125,19 @@ final class Window {
     Keys.bind(tutor, "F11", fullScreen::toggle);
     Keys.bindWhile(fullScreen::isOn, tutor, "ESCAPE", fullScreen::toggle);
     frame.setVisible(true);
-    SwingUtilities.invokeLater(() -> frame.setIconImages(Icons.ofProgram())); // painted last
+    hang(frame);
+  }
+
+  /** Gives a window its icons, which are painted while its content is. */
+  private static void hang(JFrame frame) {
+    Thread painting =
+        new Thread(
+            () -> {
+              List<Image> icons = Icons.ofProgram();
+              SwingUtilities.invokeLater(() -> frame.setIconImages(icons));
+            },
+            "icons");
+    painting.setDaemon(true);
+    painting.start();
   }
 }

@@ -19,6 +19,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What is above the board: the hand, and seeds in flight. */
 final class Airborne {
@@ -34,15 +35,12 @@ final class Airborne {
   private static final Color SHADOW = new Color(0x140A04);
   private static final Color SKIN = new Color(0x9A6A48);
 
-  /** An open hand, its middle in the origin, in units. */
-  private static final Area PALM = palm();
-
   private final BoardGeometry geometry;
   private final Piles piles;
   private final SeedPictures seeds;
   private final Lettering lettering;
   private final double unit;
-  private final Decal palm;
+  private Optional<Decal> palm = Optional.empty();
   private final Map<Double, Decal> shadows = new HashMap<>();
   private final Map<Bunch, List<SeedLayout.Lying>> bunches = new HashMap<>();
 
@@ -52,10 +50,6 @@ final class Airborne {
     this.seeds = seeds;
     this.lettering = lettering;
     this.unit = geometry.unit();
-    Shape open =
-        AffineTransform.getScaleInstance(1.18 * unit, 1.18 * unit).createTransformedShape(PALM);
-    Figure figure = new Figure(open, Math.max(0.8, 0.018 * unit), SKIN);
-    this.palm = Decal.of(figure.bounds(), figure::paint);
   }
 
   /** A flight rises in an arc and comes down where the last of its seeds will lie. */
@@ -124,13 +118,24 @@ final class Airborne {
     double x = Math.rint(at.getX());
     double y = Math.rint(at.getY());
     shadow(g, x + 0.06 * unit, y + 0.10 * unit, 0.50 * unit, 0.8);
-    palm.draw(g, x, y);
+    drawPalm(g, x, y);
     bunch(g, x, y + 0.13 * unit, new Bunch(Math.min(hand.seeds(), MOST_HELD), 0.30 * unit));
     if (hand.seeds() > 0) {
       lettering.count(g, hand.seeds(), x + 0.34 * unit, y - 0.22 * unit);
     }
   }
 
+  private void drawPalm(Graphics2D g, double x, double y) {
+    if (palm.isEmpty()) {
+      Shape open =
+          AffineTransform.getScaleInstance(1.18 * unit, 1.18 * unit).createTransformedShape(palm());
+      Figure figure = new Figure(open, Math.max(0.8, 0.018 * unit), SKIN);
+      palm = Optional.of(Decal.of(figure.bounds(), figure::paint));
+    }
+    palm.get().draw(g, x, y);
+  }
+
+  /** An open hand, its middle in the origin, in units. */
   private static Area palm() {
     Area hand = new Area(new RoundRectangle2D.Double(-0.21, -0.06, 0.42, 0.40, 0.26, 0.26));
     double[] lengths = {0.26, 0.33, 0.31, 0.22};

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Paints scenes on a board. What does not change from scene to scene, the wood and the look of a
@@ -28,7 +29,7 @@ import java.util.Optional;
  */
 public final class BoardPainter {
   private static final int SIZES_KEPT = 2;
-  private static final int DRAWINGS_KEPT = 256;
+  private static final int DRAWINGS_KEPT = 64;
   private static final Color FOCUS = new Color(0x0E5A8A);
 
   private final BoardStyle style;
@@ -117,14 +118,20 @@ public final class BoardPainter {
   /** A board that stands in until the first is carved. */
   private Laid rough(Size size) {
     if (roughly.filter(laid -> laid.size.equals(size)).isEmpty()) {
-      roughly = Optional.of(new Laid(size, Carving::rough));
+      roughly =
+          Optional.of(new Laid(size, (same, geometry) -> new RoughBoard(geometry, style.wood())));
     }
     return roughly.get();
   }
 
-  /** How finely a board is carved. */
-  private interface Care {
-    Carving carve(BoardGeometry geometry, BoardStyle style, Finish finish);
+  private Ground carve(Size size, BoardGeometry geometry) {
+    BufferedImage picture =
+        new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
+    Graphics2D g = picture.createGraphics();
+    Stencil.smooth(g);
+    new Carving(geometry, style, finish).paint(g);
+    g.dispose();
+    return new TiledPicture(picture);
   }
 
   /**
@@ -155,7 +162,7 @@ public final class BoardPainter {
     if (carved.isPresent()) {
       return carved.get();
     }
-    Laid laid = new Laid(size, Carving::fine);
+    Laid laid = new Laid(size, this::carve);
     synchronized (boards) {
       boards.put(size, laid);
     }
@@ -228,7 +235,7 @@ public final class BoardPainter {
   private final class Laid {
     private final Size size;
     private final BoardGeometry geometry;
-    private final TiledPicture wood;
+    private final Ground ground;
     private final Lettering lettering;
     private final Airborne airborne;
     private final MarkFigures figures;
@@ -237,7 +244,7 @@ public final class BoardPainter {
     private final Piles piles;
     private final Slips slips;
 
-    Laid(Size size, Care care) {
+    Laid(Size size, BiFunction<Size, BoardGeometry, Ground> maker) {
       this.size = size;
       this.geometry = geometry(new Rectangle2D.Double(0, 0, size.width, size.height), size.row);
       this.piles = new Piles(geometry);
@@ -246,17 +253,11 @@ public final class BoardPainter {
       this.figures = new MarkFigures(geometry, messages);
       this.prints = new Prints(geometry.unit());
       this.slips = new Slips(geometry, font);
-      BufferedImage picture =
-          new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_ARGB_PRE);
-      Graphics2D g = picture.createGraphics();
-      Stencil.smooth(g);
-      care.carve(geometry, style, finish).paint(g);
-      g.dispose();
-      this.wood = new TiledPicture(picture);
+      this.ground = maker.apply(size, geometry);
     }
 
     void paint(Graphics2D g, Scene scene, Paper paper) {
-      wood.draw(g);
+      ground.draw(g);
       paintSeeds(g, scene.board());
       List<MarkFigures.Drawing> marks = scene.marks().stream().map(this::drawing).toList();
       marks.forEach(mark -> mark.figures().forEach(figure -> prints.draw(g, figure)));

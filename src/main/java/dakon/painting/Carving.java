@@ -21,11 +21,12 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The empty board: its shadow, the wood, the direction of sowing, and the pits cut into it. */
 final class Carving {
+  /** How much is seen of the side of the board, below its face, in units. */
+  static final double THICKNESS = 0.075;
+
   private static final Color SHADE = new Color(0x1A0D05);
   private static final Color SHINE = new Color(0xFFF3DC);
 
@@ -34,67 +35,33 @@ final class Carving {
   private final Wood wood;
   private final double unit;
   private final Finish finish;
-  private final Optional<BufferedImage> grain;
+  private final BufferedImage grain;
 
-  /** A board in all its softness, which takes a while. */
-  static Carving fine(BoardGeometry geometry, BoardStyle style, Finish finish) {
-    return new Carving(geometry, style, finish, true);
-  }
-
-  /** The same board without grain and soft shadows, made at once. */
-  static Carving rough(BoardGeometry geometry, BoardStyle style, Finish finish) {
-    return new Carving(geometry, style, finish, false);
-  }
-
-  private Carving(BoardGeometry geometry, BoardStyle style, Finish finish, boolean isFine) {
+  /** A board in all its softness, which takes a while to paint. */
+  Carving(BoardGeometry geometry, BoardStyle style, Finish finish) {
     this.finish = finish;
     this.geometry = geometry;
     this.style = style;
     this.wood = style.wood();
     this.unit = geometry.unit();
     Rectangle body = geometry.body().getBounds();
-    this.grain =
-        isFine ? Optional.of(wood.grain().picture(body.width, body.height)) : Optional.empty();
+    this.grain = wood.grain().picture(body.width, body.height);
   }
 
   void paint(Graphics2D g) {
     for (Shape piece : geometry.pieces()) {
-      Shape side = lowered(piece, 0.075 * unit);
+      Shape side = lowered(piece, THICKNESS * unit);
       shade(g, lowered(piece, 0.15 * unit), 0.11 * unit, 0.40);
       shade(g, lowered(piece, 0.09 * unit), 0.03 * unit, 0.35);
-      within(g, side, this::paintSide);
-      within(g, piece, inside -> paintFace(inside, piece));
+      Stencil.paint(g, side, this::paintSide);
+      Stencil.paint(g, piece, inside -> paintFace(inside, piece));
     }
     paintDirection(g);
     Board.pits(geometry.row()).forEach(pit -> paintPit(g, pit));
   }
 
-  /** Paints within a shape, with a smooth edge where there is time for it. */
-  private void within(Graphics2D g, Shape shape, Consumer<Graphics2D> painter) {
-    if (isFine()) {
-      Stencil.paint(g, shape, painter);
-    } else {
-      Graphics2D inside = (Graphics2D) g.create();
-      inside.clip(shape);
-      painter.accept(inside);
-      inside.dispose();
-    }
-  }
-
-  private void shade(Graphics2D g, Shape shape, double blur, double strength) {
-    if (isFine()) {
-      Softness.paint(g, shape, blur, Light.veil(SHADE, strength));
-    }
-  }
-
-  private void soften(Graphics2D g, Shape shape, double down, double blur, Color color) {
-    if (isFine()) {
-      Softness.paintInside(g, shape, down, blur, color);
-    }
-  }
-
-  private boolean isFine() {
-    return grain.isPresent();
+  private static void shade(Graphics2D g, Shape shape, double blur, double strength) {
+    Softness.paint(g, shape, blur, Light.veil(SHADE, strength));
   }
 
   private static Shape lowered(Shape shape, double down) {
@@ -134,9 +101,9 @@ final class Carving {
 
   /** The edge of the wood is rounded: lit above, in the shade below. */
   private void roundEdge(Graphics2D g, Shape piece) {
-    soften(g, piece, 0, 0.07 * unit, Light.veil(SHADE, 0.14));
-    soften(g, piece, 0.07 * unit, 0.06 * unit, Light.veil(SHINE, 0.38));
-    soften(g, piece, -0.07 * unit, 0.07 * unit, Light.veil(SHADE, 0.34));
+    Softness.paintInside(g, piece, 0, 0.07 * unit, Light.veil(SHADE, 0.14));
+    Softness.paintInside(g, piece, 0.07 * unit, 0.06 * unit, Light.veil(SHINE, 0.38));
+    Softness.paintInside(g, piece, -0.07 * unit, 0.07 * unit, Light.veil(SHADE, 0.34));
     if (finish == Finish.STRONG) {
       bright(g, piece, 0.10 * unit);
       return;
@@ -156,7 +123,7 @@ final class Carving {
     Graphics2D inside = (Graphics2D) g.create();
     inside.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_ATOP, opacity));
     Rectangle body = geometry.body().getBounds();
-    grain.ifPresent(picture -> inside.drawImage(picture, body.x, body.y, null));
+    inside.drawImage(grain, body.x, body.y, null);
     inside.dispose();
   }
 
@@ -212,7 +179,7 @@ final class Carving {
     boolean shallow = pit instanceof Store && style.outline() == Outline.TRAYS;
     Shape rim = geometry.rim(pit);
     lip(g, pit, rim);
-    within(g, rim, inside -> paintBowl(inside, pit, rim, shallow));
+    Stencil.paint(g, rim, inside -> paintBowl(inside, pit, rim, shallow));
     if (finish == Finish.STRONG) {
       bright(g, geometry.rim(pit, -0.02 * unit), Math.max(1.2, 0.03 * unit));
     }
@@ -249,9 +216,9 @@ final class Carving {
       g.fill(box);
     }
     double soft = shallow ? 0.6 : 1;
-    soften(g, rim, 0, 0.34 * depth, Light.veil(SHADE, 0.42 * soft));
-    soften(g, rim, 0.26 * depth * soft, 0.30 * depth, Light.veil(SHADE, 0.60 * soft));
-    soften(g, rim, 0.05 * depth, 0.07 * depth, Light.veil(SHADE, 0.55 * soft));
+    Softness.paintInside(g, rim, 0, 0.34 * depth, Light.veil(SHADE, 0.42 * soft));
+    Softness.paintInside(g, rim, 0.26 * depth * soft, 0.30 * depth, Light.veil(SHADE, 0.60 * soft));
+    Softness.paintInside(g, rim, 0.05 * depth, 0.07 * depth, Light.veil(SHADE, 0.55 * soft));
     g.setStroke(new BasicStroke((float) (0.10 * depth)));
     g.setPaint(downwards(box, Light.veil(SHADE, 0.25), Light.veil(SHINE, 0.16)));
     g.draw(rim);

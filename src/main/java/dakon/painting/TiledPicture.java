@@ -16,7 +16,7 @@ import java.util.Set;
  * A picture in tiles, so that what is opaque is copied, what is empty is left out, and only the
  * rest is blended: a board is opaque but for its edge and its shadow.
  */
-final class TiledPicture {
+final class TiledPicture implements Ground {
   /** The side of the cells of which tiles are made up. */
   private static final int CELL = 32;
 
@@ -92,7 +92,8 @@ final class TiledPicture {
   }
 
   /** Draws what can be seen of the picture, its corner in the origin. */
-  void draw(Graphics2D g) {
+  @Override
+  public void draw(Graphics2D g) {
     Rectangle clip = g.getClipBounds();
     for (Tile tile : tiles) {
       BufferedImage picture = tile.picture;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
 
 /**
@@ -49,29 +50,49 @@ record Shelf(Callable<Path> place, Optional<Path> own) {
   }
 
   /**
-   * Calls {@code opened}, and {@code changed} whenever the lessons have changed since, on the event
-   * dispatch thread.
-   *
-   * @return what watches, until it is interrupted; nothing where nothing can change
+   * Calls {@code changed} on the event dispatch thread whenever the lessons have changed, until the
+   * following is ended; never where nothing can change.
    */
-  Optional<Thread> follow(Runnable opened, Runnable changed) {
-    if (own.isEmpty()) {
-      opened.run();
+  Following follow(Runnable changed) {
+    return own.map(path -> Following.begun(path, changed)).orElseGet(Following::ofNothing);
+  }
+
+  /**
+   * What follows the lessons.
+   *
+   * @param begun is done as soon as no change is missed any more
+   * @param thread looks at the files, if any can change
+   */
+  record Following(CountDownLatch begun, Optional<Thread> thread) {
+    private static Following ofNothing() {
+      return new Following(new CountDownLatch(0), Optional.empty());
     }
-    return own.map(path -> new Thread(() -> watch(path, opened, changed), "lesson-watch"))
-        .map(Shelf::started);
+
+    private static Following begun(Path path, Runnable changed) {
+      CountDownLatch begun = new CountDownLatch(1);
+      Thread watching = new Thread(() -> watch(path, begun, changed), "lesson-watch");
+      watching.setDaemon(true);
+      watching.start();
+      return new Following(begun, Optional.of(watching));
+    }
+
+    /** Reads after it has begun, so that what is read is no older than what is followed. */
+    Callable<Course> first(Callable<Course> reader) {
+      return () -> {
+        begun.await();
+        return reader.call();
+      };
+    }
+
+    void end() {
+      thread.ifPresent(Thread::interrupt);
+    }
   }
 
-  private static Thread started(Thread watching) {
-    watching.setDaemon(true);
-    watching.start();
-    return watching;
-  }
-
-  private static void watch(Path path, Runnable opened, Runnable changed) {
+  private static void watch(Path path, CountDownLatch begun, Runnable changed) {
     try {
       Watch changes = new Watch(List.of(path));
-      SwingUtilities.invokeLater(opened);
+      begun.countDown();
       while (true) {
         changes.await();
         SwingUtilities.invokeLater(changed);

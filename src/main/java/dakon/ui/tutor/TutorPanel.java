@@ -94,7 +94,7 @@ public final class TutorPanel extends JPanel {
   private final HomePage home;
   private final transient RecentFiles recent;
   private transient Optional<Shelf> shelf = Optional.empty();
-  private transient Optional<Thread> watching = Optional.empty();
+  private transient Optional<Shelf.Following> following = Optional.empty();
   private transient Optional<Callable<Course>> lessons = Optional.empty();
   private transient Callable<Course> furtherExamples = () -> new Course(List.of());
   private transient Callable<Gallery> examples = () -> new Gallery(List.of());
@@ -200,6 +200,9 @@ public final class TutorPanel extends JPanel {
 
           @Override
           protected void done() {
+            if (!lessons.equals(Optional.of(reader))) {
+              return; // something else was opened meanwhile
+            }
             try {
               show.accept(get());
             } catch (ExecutionException failed) {
@@ -290,18 +293,13 @@ public final class TutorPanel extends JPanel {
   }
 
   private void open(Shelf next, Optional<String> step) {
-    watching.ifPresent(Thread::interrupt);
+    following.ifPresent(Shelf.Following::end);
     shelf = Optional.of(next);
     home.show(HomePage.View.READING);
     desk.say(messages.text("loading"));
-    watching = next.follow(() -> load(next, step), this::reload);
-  }
-
-  /** Loads it, unless something else was opened meanwhile. */
-  private void load(Shelf opened, Optional<String> step) {
-    if (shelf.filter(opened::equals).isPresent()) {
-      load(opened::lessons, opened::examples, step);
-    }
+    Shelf.Following follower = next.follow(this::reload);
+    following = Optional.of(follower);
+    load(follower.first(next::lessons), next::examples, step);
   }
 
   private GalleryPanel gallery() {
