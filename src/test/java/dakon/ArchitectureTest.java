@@ -45,6 +45,7 @@ class ArchitectureTest {
         trace           : board
         rules           : board trace text
         game            : board trace rules
+        analysis        : board trace rules
         study           : board trace rules game replay text
         notation        : board trace rules game text
         replay          : board trace text
@@ -67,7 +68,7 @@ class ArchitectureTest {
         ui.editor       : board trace rules game study notation replay lesson lesson.markdown painting export export.worksheet settings text ui.board ui.export ui.replay ui.theme
         ui.progress     : lesson progress settings text ui.theme
         ui.tutor        : board trace rules replay lesson lesson.markdown gallery painting export.worksheet progress settings text ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.progress ui.replay ui.theme
-        app             : board trace rules game notation replay lesson lesson.markdown export export.worksheet file progress settings text ui.progress ui.theme ui.tutor
+        app             : analysis board trace rules game notation replay lesson lesson.markdown export export.worksheet file progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))
@@ -120,6 +121,7 @@ class ArchitectureTest {
         "trace",
         "rules",
         "game",
+        "analysis",
         "study",
         "notation",
         "replay",

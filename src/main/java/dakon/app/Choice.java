@@ -1,5 +1,6 @@
 package dakon.app;
 
+import dakon.analysis.Goal;
 import dakon.board.Direction;
 import dakon.export.Backdrop;
 import dakon.export.worksheet.Paper;
@@ -59,6 +60,13 @@ abstract class Choice<T> implements ITypeConverter<T> {
       super(
           Stream.of(EndRule.values()).map(RuleNames::of),
           name -> RuleNames.find(EndRule.class, name));
+    }
+  }
+
+  /** What is sought of a first turn. */
+  static final class OfGoals extends Choice<Goal> {
+    OfGoals() {
+      super(Stream.of(Goal.values()).map(RuleNames::of), name -> RuleNames.find(Goal.class, name));
     }
   }
 

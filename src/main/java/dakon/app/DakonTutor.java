@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
       OpenCommand.class,
       CheckCommand.class,
       ExportCommand.class,
-      NewLessonCommand.class
+      NewLessonCommand.class,
+      SolveCommand.class
     })
 final class DakonTutor implements Callable<Integer> {
   @Spec private CommandSpec spec;

@@ -10,4 +10,9 @@ final class Texts {
   static String text(String key, Object... arguments) {
     return Messages.of(Texts.class).text(key, arguments);
   }
+
+  /** The name of a value. */
+  static String text(Enum<?> value) {
+    return Messages.of(Texts.class).text(value);
+  }
 }
