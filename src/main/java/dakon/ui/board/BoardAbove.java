@@ -1,32 +1,46 @@
 package dakon.ui.board;
 
+import dakon.ui.theme.Reflow;
 import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
+import java.util.function.IntUnaryOperator;
+import javax.swing.JComponent;
 
 /**
  * Gives a board the whole width and as much height as it can use, and what goes with it the rest;
- * so that boards of one width stand at one place, whatever is below them.
+ * so that boards of one width stand at one place, whatever is below them. Where it may be as high
+ * as it wants, as in a page that scrolls, the board is of a moderate size.
  */
 public final class BoardAbove implements LayoutManager {
   /** How wide a board is, in parts of its height. */
   private static final double WIDTH_TO_HEIGHT = 2.2;
 
+  // in pixels at 100 %
   private static final int LEAST_WIDTH = 200;
-  private static final int LEAST_HEIGHT = 90;
+  private static final int LEAST_HEIGHT = 110;
+  private static final int MODERATE_HEIGHT = 210;
 
   private final int gap;
-  private final int leastBelow;
+  private final IntUnaryOperator leastBelow;
+
+  /** The width for which its height was asked. */
+  private int asked;
+
+  /** A layout for a board alone. */
+  public BoardAbove() {
+    this(0, width -> 0);
+  }
 
   /**
-   * A layout for a board and, if there is a second component, for that below it.
+   * A layout for a board and that below it.
    *
    * @param gap the room between the two, in pixels at 100 %
-   * @param leastBelow the height that is kept for the second, in pixels at 100 %
+   * @param leastBelow the height that is kept for the second in a width, in pixels
    */
-  public BoardAbove(int gap, int leastBelow) {
+  public BoardAbove(int gap, IntUnaryOperator leastBelow) {
     this.gap = gap;
     this.leastBelow = leastBelow;
   }
@@ -36,33 +50,53 @@ public final class BoardAbove implements LayoutManager {
     return (int) (width / WIDTH_TO_HEIGHT);
   }
 
+  /** The height that is kept in a width for all but the board. */
+  private int below(int width) {
+    return Scale.of(gap) + leastBelow.applyAsInt(width);
+  }
+
+  private static boolean isAlone(Container parent) {
+    return parent.getComponentCount() == 1 || !parent.getComponent(1).isVisible();
+  }
+
   @Override
   public void layoutContainer(Container parent) {
     int width = parent.getWidth();
-    boolean isAlone = parent.getComponentCount() == 1;
-    int room = parent.getHeight() - (isAlone ? 0 : Scale.of(gap + leastBelow));
+    int room = parent.getHeight() - below(width);
+    if (isAlone(parent)) {
+      room = Math.max(room, Math.min(parent.getHeight(), Scale.of(MODERATE_HEIGHT)));
+    }
     int height = Math.max(Scale.of(LEAST_HEIGHT), Math.min(room, heightOf(width)));
     parent.getComponent(0).setBounds(0, 0, width, height);
-    if (!isAlone) {
+    if (parent.getComponentCount() > 1) {
       int below = height + Scale.of(gap);
       parent.getComponent(1).setBounds(0, below, width, Math.max(0, parent.getHeight() - below));
+    }
+    askFor(parent, width);
+  }
+
+  /** Asks for another height where the width is another. */
+  private void askFor(Container parent, int width) {
+    if (width != asked && parent instanceof JComponent component) {
+      asked = width;
+      Reflow.later(component);
     }
   }
 
   @Override
   public Dimension minimumLayoutSize(Container parent) {
-    return Scale.of(LEAST_WIDTH, LEAST_HEIGHT + gap + leastBelow);
+    return new Dimension(
+        Scale.of(LEAST_WIDTH),
+        Scale.of(LEAST_HEIGHT) + below(Math.max(parent.getWidth(), Scale.of(LEAST_WIDTH))));
   }
 
   @Override
   public Dimension preferredLayoutSize(Container parent) {
-    Dimension size = new Dimension();
-    for (Component component : parent.getComponents()) {
-      Dimension preferred = component.getPreferredSize();
-      size.setSize(
-          Math.max(size.width, preferred.width), size.height + preferred.height + Scale.of(gap));
-    }
-    return size;
+    int width = Math.max(parent.getWidth(), Scale.of(LEAST_WIDTH));
+    int height =
+        Math.max(Scale.of(LEAST_HEIGHT), Math.min(heightOf(width), Scale.of(MODERATE_HEIGHT)));
+    asked = parent.getWidth();
+    return new Dimension(width, height + (isAlone(parent) ? 0 : below(width)));
   }
 
   @Override

@@ -20,6 +20,7 @@ import dakon.ui.board.Filler;
 import dakon.ui.export.CopyAction;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
+import dakon.ui.theme.Ends;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
@@ -117,12 +118,11 @@ public final class EditorPanel extends JPanel {
     return table.board().requestFocusInWindow();
   }
 
-  private JPanel head() {
-    JPanel head = clear(new MigLayout("insets 0, gapx 6", "[grow,fill][][]", "[center]"));
-    head.add(StyleClass.TITLE.on(new JLabel(messages.text("title"))), "wmin 0");
-    head.add(setUp, "hmin 30");
-    head.add(tryMoves, "hmin 30");
-    return head;
+  private JComponent head() {
+    JPanel modes = clear(new MigLayout("insets 0, gapx 6, novisualpadding", "", "[30!,fill]"));
+    modes.add(setUp);
+    modes.add(tryMoves);
+    return new Ends(6, StyleClass.TITLE.on(new JLabel(messages.text("title"))), modes);
   }
 
   private JToggleButton mode(String name, Runnable action) {
@@ -136,7 +136,9 @@ public final class EditorPanel extends JPanel {
 
   private JPanel underBoard() {
     JPanel row =
-        clear(new MigLayout("insets 0, gapx 4, gapy 6", "[][grow,fill][][][]", "[center][]"));
+        clear(
+            new MigLayout(
+                "insets 0, gapx 4, gapy 6, novisualpadding", "[][grow,fill][][][]", "[center][]"));
     JLabel label = StyleClass.QUIET.on(Mnemonics.on(new JLabel(), messages.text("notation")));
     label.setLabelFor(notation);
     row.add(label, "gapright 4");

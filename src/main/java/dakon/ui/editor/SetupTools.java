@@ -35,12 +35,6 @@ final class SetupTools extends JPanel {
     add(StyleClass.QUIET.on(new WrappedText("how-to", messages.text("how"))), "wmin 0");
   }
 
-  @Override
-  public void doLayout() {
-    row.fit(getWidth());
-    super.doLayout();
-  }
-
   private JButton tool(String name, Function<Draft, Edited> edit) {
     JButton button = StyleClass.SOFT.on(Mnemonics.on(new JButton(), messages.text(name)));
     button.setName(name);

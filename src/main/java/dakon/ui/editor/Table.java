@@ -113,7 +113,7 @@ final class Table extends JPanel {
   }
 
   private JComponent alone() {
-    JPanel panel = new JPanel(new BoardAbove(0, 0));
+    JPanel panel = new JPanel(new BoardAbove());
     panel.setOpaque(false);
     panel.add(board);
     return panel;

@@ -11,9 +11,14 @@ import dakon.ui.lesson.ProsePane;
 import dakon.ui.lesson.Stage;
 import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Ends;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Sheet;
+import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedRow;
+import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
 import java.util.List;
@@ -34,6 +39,11 @@ final class ExamplePage extends JPanel {
   private static final BesideOrBelow.Room FOR_TEXT =
       new BesideOrBelow.Room(310, 0.25, 440, 70, 110);
 
+  /** With less width than this, in pixels at 100 %, the text stands above the board. */
+  private static final int ROOM_FOR_BOTH = 740;
+
+  private static final int LINES = 3;
+
   private final transient Messages messages = Messages.of(ExamplePage.class);
   private final transient Example example;
   private final transient List<Example> among;
@@ -53,49 +63,69 @@ final class ExamplePage extends JPanel {
 
   /** An example, and those before and after it. */
   ExamplePage(Example example, List<Example> among, Settings settings, Leaver leaver) {
-    super(
-        new MigLayout(
-            "insets 14 28 20 28, gapy 0, fill", "[grow,fill][pref!]", "[]6[]4[]14[grow,fill]"));
+    super(new BorderLayout());
     this.example = example;
     this.among = among;
     this.leaver = leaver;
     this.stage =
         Stage.of(
             example.title(), example.block(), settings.apart(Switch.STOP_AFTER_LAP, "examples"));
-    this.text = new ClearScrollPane(prose());
+    this.text = new ClearScrollPane(prose()).following();
     setName("example");
     setOpaque(false);
-    add(ways(), "span, gapleft -8, wrap");
-    JLabel title = StyleClass.TITLE.on(new JLabel(example.title()));
-    title.setName("title");
-    add(title, "wmin 0");
-    add(actions(), "spany 2, aligny top, wrap");
-    add(from(), "wmin 0, wrap");
     text.setVisible(!example.prose().isEmpty());
-    add(new BesideOrBelow(text, stage, FOR_TEXT, settings), "span, wmin 0, hmin 0");
+    status.setName("status");
+    add(new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, isNarrow, settings)));
     Keys.bind(this, "ESCAPE", () -> leaver.back(example));
     Keys.bind(this, "PAGE_UP", () -> go(-1));
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
   }
 
-  private JPanel ways() {
-    JPanel ways = clear(new MigLayout("insets 0, gapx 2", "[][grow][][][]", "[center]"));
+  private void put(JPanel page, boolean isNarrow, Settings settings) {
+    page.setLayout(
+        new MigLayout(
+            "insets 14 28 20 28, gapy 0, fill, hidemode 3, wrap",
+            "[grow,fill]",
+            isNarrow ? "[]6[]6[]14[]4[]" : "[]6[]6[]14[grow,fill]"));
+    page.add(new Ends(8, back(), steps()), "wmin 0, gapleft -8");
+    page.add(new Ends(12, title(), actions()), "wmin 0");
+    page.add(from(), "wmin 0");
+    if (isNarrow) {
+      page.add(text, "wmin 0");
+      page.add(stage, "wmin 0");
+    } else {
+      page.add(new BesideOrBelow(text, stage, FOR_TEXT, settings), "wmin 0");
+    }
+  }
+
+  private ShortText title() {
+    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
+    title.setName("title");
+    title.setText(example.title());
+    return title;
+  }
+
+  private JButton back() {
     JButton back = new JButton(messages.text("back"), Icons.of("back"));
     back.setName("back");
     back.setToolTipText(messages.text("tip.back"));
     back.putClientProperty("JButton.buttonType", "toolBarButton");
     back.addActionListener(event -> leaver.back(example));
-    ways.add(back);
+    return back;
+  }
+
+  private JComponent steps() {
+    WrappedRow steps = new WrappedRow(2);
     int place = among.indexOf(example);
     if (place >= 0 && among.size() > 1) {
       JLabel number =
           StyleClass.QUIET.on(new JLabel(messages.text("place", place + 1, among.size())));
       number.setName("place");
-      ways.add(number, "skip, gapright 6");
-      ways.add(step("before", "seed-back", -1));
-      ways.add(step("after", "seed-on", 1));
+      steps.add(number);
+      steps.add(step("before", "seed-back", -1));
+      steps.add(step("after", "seed-on", 1));
     }
-    return ways;
+    return steps;
   }
 
   private JButton step(String name, String icon, int by) {
@@ -120,16 +150,17 @@ final class ExamplePage extends JPanel {
     }
   }
 
-  private JPanel from() {
-    JPanel row = clear(new MigLayout("insets 0, gapx 12", "[][]push", "[center]"));
-    JLabel from =
-        StyleClass.SUBTITLE.on(
-            new JLabel(messages.text("from", example.lesson(), example.extent())));
+  /** What it is from, what happens in it, and what was done with it. */
+  private JComponent from() {
+    WrappedRow row = new WrappedRow(12);
+    ShortText from = StyleClass.SUBTITLE.on(new ShortText(LINES));
+    from.setText(messages.text("from", example.lesson(), example.extent()));
     from.setName("from");
-    row.add(from, "wmin 0");
+    row.add(from);
     Badges badges = new Badges();
     badges.show(example);
-    row.add(badges, "wmin 60");
+    row.add(badges);
+    row.add(status);
     return row;
   }
 
@@ -140,13 +171,11 @@ final class ExamplePage extends JPanel {
     return prose;
   }
 
-  private JPanel actions() {
-    JPanel actions = clear(new MigLayout("insets 0, gapx 8, gapy 4", "[][][]", "[][]"));
+  private JComponent actions() {
+    WrappedRow actions = new WrappedRow(8);
     actions.add(action("copy", copying("copy", example::notation)));
     actions.add(action("copy-block", copying("copy-block", this::block)));
-    actions.add(action("save", saving()), "wrap");
-    status.setName("status");
-    actions.add(status, "span, alignx trailing");
+    actions.add(action("save", saving()));
     return actions;
   }
 
@@ -174,12 +203,6 @@ final class ExamplePage extends JPanel {
         RecordSaver.save(ExamplePage.this, example.title(), example.asRecord(), status::setText);
       }
     };
-  }
-
-  private static JPanel clear(MigLayout layout) {
-    JPanel panel = new JPanel(layout);
-    panel.setOpaque(false);
-    return panel;
   }
 
   /** Gives the keyboard to the board, or to what plays it, once it is laid out. */

@@ -7,9 +7,10 @@ import dakon.gallery.Trait;
 import dakon.rules.Ruleset;
 import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Ends;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.Scale;
+import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Typing;
 import dakon.ui.theme.WrappedRow;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
@@ -35,13 +37,15 @@ final class GalleryPage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int MARGIN = 28;
+  private static final int COLUMNS = 20;
+  private static final int LINES = 3;
   private static final String CARDS = "cards";
   private static final String NOTHING = "nothing";
 
   private final transient Messages messages = Messages.of(GalleryPage.class);
   private final transient Gallery gallery;
   private final transient Opener opener;
-  private final JTextField search = new JTextField();
+  private final JTextField search = new JTextField(COLUMNS);
   private final JLabel count = StyleClass.SUBTITLE.on(new JLabel());
   private final WrappedRow rules = new WrappedRow(6);
   private final JToggleButton allGames = new JToggleButton(messages.text("game.all"));
@@ -74,24 +78,25 @@ final class GalleryPage extends JPanel {
     this.opener = opener;
     this.cards = new CardList(example -> opener.open(example, shown));
     setOpaque(false);
-    add(head(), "gapright 16, wrap");
-    add(finder(), "gapright 16, wrap");
+    add(head(), "wmin 0, gapright 16, wrap");
+    add(finder(), "wmin 0, gapright 16, wrap");
     addTraits();
     addFound();
     Keys.bind(this, "ctrl F", search::requestFocusInWindow);
     refresh();
   }
 
-  private JPanel head() {
-    JPanel head = clear(new MigLayout("insets 0, gapx 8", "[]10[grow,fill][][]", "[center]"));
+  private JComponent head() {
+    WrappedRow about = new WrappedRow(10);
     JLabel title = StyleClass.TITLE.on(new JLabel(messages.text("title")));
     title.setName("gallery-title");
-    head.add(title, "wmin 0");
+    about.add(title);
     count.setName("count");
-    head.add(count, "wmin 0");
-    head.add(button("paste", opener::openText));
-    head.add(button("file", opener::openFile));
-    return head;
+    about.add(count);
+    WrappedRow others = new WrappedRow(8);
+    others.add(button("paste", opener::openText));
+    others.add(button("file", opener::openFile));
+    return new Ends(8, about, others);
   }
 
   private JButton button(String name, Runnable action) {
@@ -102,9 +107,8 @@ final class GalleryPage extends JPanel {
     return button;
   }
 
-  private JPanel finder() {
-    JPanel finder =
-        clear(new MigLayout("insets 0, gapx 12", "[140:280:280,fill][pref!]push", "[center]"));
+  private JComponent finder() {
+    WrappedRow finder = new WrappedRow(12);
     StyleClass.SEARCH.on(search).setName("search");
     search.putClientProperty("JTextField.placeholderText", messages.text("search"));
     search.putClientProperty("JTextField.leadingIcon", Icons.of("search"));
@@ -120,8 +124,8 @@ final class GalleryPage extends JPanel {
     return finder;
   }
 
-  private JPanel games() {
-    JPanel row = clear(new MigLayout("insets 0, gapx 6"));
+  private JComponent games() {
+    WrappedRow row = new WrappedRow(6);
     ButtonGroup oneGame = new ButtonGroup();
     chip(allGames, "game-all", row);
     oneGame.add(allGames);
@@ -155,25 +159,26 @@ final class GalleryPage extends JPanel {
     JPanel nothing =
         clear(new MigLayout("insets 40 0 0 16, gapy 6", "[grow,center]", "[][][]14[]"));
     nothing.add(new JLabel(Icons.of("search")), "wrap");
-    JLabel none = StyleClass.HEADING.on(new JLabel(messages.text("nothing")));
+    ShortText none = StyleClass.HEADING.on(new ShortText(LINES));
     none.setName("nothing");
-    nothing.add(none, "wrap");
-    nothing.add(StyleClass.QUIET.on(new JLabel(messages.text("nothing.hint"))), "wrap");
+    none.setText(messages.text("nothing"));
+    nothing.add(none, "wmin 0, wrap");
+    nothing.add(quiet(messages.text("nothing.hint")), "wmin 0, wrap");
     nothing.add(button("all", this::showAll));
     found.add(nothing, NOTHING);
     add(found, "wmin 0, hmin 0");
+  }
+
+  private static ShortText quiet(String text) {
+    ShortText line = StyleClass.QUIET.on(new ShortText(LINES));
+    line.setText(text);
+    return line;
   }
 
   private static JPanel clear(MigLayout layout) {
     JPanel panel = new JPanel(layout);
     panel.setOpaque(false);
     return panel;
-  }
-
-  @Override
-  public void doLayout() {
-    rules.fit(Math.max(1, getWidth() - 2 * Scale.of(MARGIN)));
-    super.doLayout();
   }
 
   private void showAll() {

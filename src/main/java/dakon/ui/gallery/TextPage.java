@@ -8,12 +8,17 @@ import dakon.ui.board.StillPicture;
 import dakon.ui.board.Stills;
 import dakon.ui.theme.Card;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Ends;
 import dakon.ui.theme.FaultMark;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Scale;
+import dakon.ui.theme.Sheet;
+import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Typing;
+import dakon.ui.theme.WrappedRow;
+import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
@@ -22,11 +27,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -46,8 +51,10 @@ final class TextPage extends JPanel {
 
   private static final Path NO_FILE = Path.of("");
 
-  /** With less room than this, in pixels, there is no picture beside the text. */
+  /** With less width than this, in pixels at 100 %, there is no picture beside the text. */
   private static final int ROOM_FOR_BOTH = 720;
+
+  private static final int LINES = 3;
 
   /** Tabulators lead out of the text: there is none in any notation. */
   private static final List<Integer> TRAVERSAL =
@@ -62,7 +69,7 @@ final class TextPage extends JPanel {
   private final StillPicture picture = new StillPicture(new Stills(this::repaint));
   private final Card preview = preview();
   private final JLabel sign = new JLabel();
-  private final JTextArea verdict = new JTextArea(2, 20);
+  private final WrappedText verdict = new WrappedText("verdict", "");
   private final JButton open = StyleClass.PRIMARY.on(new JButton());
   private final transient Icon good = Icons.of("check");
   private final transient Icon bad = Icons.of("warning");
@@ -91,24 +98,33 @@ final class TextPage extends JPanel {
 
   /** No text yet. */
   TextPage(Leaver leaver) {
-    super(
-        new MigLayout(
-            "insets 14 28 20 28, gapy 0, fill, hidemode 3",
-            "[50%:50%,grow,fill][grow,fill]",
-            "[]6[]4[]14[grow,fill]10[]14[]"));
+    super(new BorderLayout());
     this.leaver = leaver;
     setName("text-page");
     setOpaque(false);
-    add(back(), "span, split 2, gapleft -8, growx 0");
-    add(clear(new MigLayout()), "wrap");
-    add(StyleClass.TITLE.on(new JLabel(messages.text("text.title"))), "span, wmin 0, wrap");
+    JComponent back = back();
+    JComponent paper = paper();
+    JComponent said = verdict();
+    JComponent actions = actions();
     add(
-        StyleClass.QUIET.on(new JLabel("<html>" + messages.text("text.hint"))),
-        "span, wmin 0, wrap");
-    add(paper(), "wmin 0, hmin 60");
-    add(preview, "aligny top, gapleft 16, wmin 0, hmin 0, wrap");
-    add(verdict(), "span, wmin 0, wrap");
-    add(actions(), "span, wmin 0");
+        new Sheet(
+            ROOM_FOR_BOTH,
+            (page, isNarrow) -> {
+              page.setLayout(
+                  new MigLayout(
+                      "insets 14 28 20 28, gapy 0, fill",
+                      "[50%:50%,grow,fill][grow,fill]",
+                      "[]6[]4[]14[grow,fill]10[]14[]"));
+              page.add(back, "span, gapleft -8, growx 0, alignx leading, wrap");
+              page.add(line(StyleClass.TITLE, messages.text("text.title")), "span, wmin 0, wrap");
+              page.add(hint(), "span, wmin 0, wrap");
+              page.add(paper, "wmin 0, hmin 90" + (isNarrow ? ", span, wrap" : ""));
+              if (!isNarrow) {
+                page.add(preview, "aligny top, gapleft 16, wmin 0, hmin 0, wrap");
+              }
+              page.add(said, "span, wmin 0, wrap");
+              page.add(actions, "span, wmin 0");
+            }));
     Keys.bind(this, "ESCAPE", leaver::back);
     Keys.bind(this, "ctrl ENTER", open::doClick);
     read();
@@ -150,10 +166,14 @@ final class TextPage extends JPanel {
     return card;
   }
 
-  @Override
-  public void doLayout() {
-    preview.setVisible(getWidth() >= Scale.of(ROOM_FOR_BOTH));
-    super.doLayout();
+  private static ShortText line(StyleClass style, String text) {
+    ShortText line = style.on(new ShortText(LINES));
+    line.setText(text);
+    return line;
+  }
+
+  private WrappedText hint() {
+    return StyleClass.QUIET.on(new WrappedText("text-hint", messages.text("text.hint")));
   }
 
   private static void undoIfCan(UndoManager undo) {
@@ -164,39 +184,34 @@ final class TextPage extends JPanel {
 
   private JPanel verdict() {
     JPanel panel = clear(new MigLayout("insets 0, gapx 8", "[][grow,fill]", "[top]"));
-    verdict.setName("verdict");
-    verdict.setEditable(false);
-    verdict.setFocusable(false);
-    verdict.setOpaque(false);
-    verdict.setLineWrap(true);
-    verdict.setWrapStyleWord(true);
-    verdict.setBorder(BorderFactory.createEmptyBorder());
+    verdict.setRows(2);
     panel.add(sign, "w 20!");
     panel.add(verdict, "wmin 0");
     return panel;
   }
 
-  private JPanel actions() {
-    JPanel actions = clear(new MigLayout("insets 0, gapx 8", "[][][grow][][]", "[center]"));
+  private JComponent actions() {
+    WrappedRow ways = new WrappedRow(8);
+    WrappedRow usual = new WrappedRow(8);
     open.setText(messages.text("text.open"));
     open.setName("open");
     open.setToolTipText(messages.text("tip.text.open"));
     open.addActionListener(event -> example.ifPresent(leaver::open));
-    actions.add(open);
+    ways.add(open);
     JButton other = new JButton(messages.text("file"));
     other.setName("file");
     other.setToolTipText(messages.text("tip.file"));
     other.addActionListener(event -> leaver.chooseFile());
-    actions.add(other);
+    ways.add(other);
     JLabel label = StyleClass.QUIET.on(new JLabel(messages.text("text.game")));
     label.setLabelFor(game);
-    actions.add(label, "skip");
+    usual.add(label);
     game.setName("game");
     game.getAccessibleContext().setAccessibleName(messages.text("text.game"));
     game.setRenderer(new GameRenderer());
     game.addActionListener(event -> read());
-    actions.add(game);
-    return actions;
+    usual.add(game);
+    return new Ends(8, ways, usual);
   }
 
   private static JPanel clear(MigLayout layout) {

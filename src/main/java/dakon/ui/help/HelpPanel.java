@@ -10,6 +10,7 @@ import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Reflow;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Typing;
 import java.io.Serial;
@@ -148,7 +149,7 @@ public final class HelpPanel extends JPanel {
       boolean isOtherwise = width != getWidth();
       super.setBounds(x, y, width, height);
       if (isOtherwise) {
-        revalidate();
+        Reflow.later(this);
       }
     }
   }

@@ -15,11 +15,11 @@ import dakon.ui.lesson.Stage;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedText;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.io.Serial;
 import java.util.List;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
@@ -27,7 +27,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -38,7 +37,6 @@ final class RulesBoard extends Column {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int WIDTH_WANTED = 480;
-  private static final int HEIGHT_WANTED = 440;
 
   private final transient Settings settings;
   private final transient Messages messages = Messages.of(RulesBoard.class);
@@ -46,7 +44,7 @@ final class RulesBoard extends Column {
   private final JComboBox<Direction> directions = new JComboBox<>(Direction.values());
   private final JComboBox<EndRule> ends = new JComboBox<>();
   private final JLabel endLabel = new JLabel();
-  private final JTextArea outcome = StyleClass.SPOKEN.on(new JTextArea());
+  private final WrappedText outcome = StyleClass.SPOKEN.on(new WrappedText("outcome", ""));
   private final JPanel player = new JPanel(new MigLayout("insets 0, fill", "[grow,fill]"));
   private boolean isFilling;
 
@@ -59,17 +57,10 @@ final class RulesBoard extends Column {
     choice("sample", samples, new JLabel());
     choice("direction", directions, new JLabel());
     choice("end", ends, endLabel);
-    outcome.setName("outcome");
-    outcome.setEditable(false);
-    outcome.setFocusable(false);
-    outcome.setOpaque(false);
-    outcome.setBorder(BorderFactory.createEmptyBorder());
-    outcome.setLineWrap(true);
-    outcome.setWrapStyleWord(true);
     outcome.getAccessibleContext().setAccessibleName(messages.text("outcome"));
     add(outcome, "span 2, growx, wmin 0, wrap");
     player.setOpaque(false);
-    add(player, "span 2, grow, wmin 0, hmin 0");
+    add(player, "span 2, grow, wmin 0");
   }
 
   private void choice(String name, JComboBox<?> box, JLabel label) {
@@ -141,7 +132,7 @@ final class RulesBoard extends Column {
     outcome.setText(told(rules, trace));
     JComponent stage = Stage.of(step.title(), block(rules, trace), settings);
     player.removeAll();
-    player.add(stage, "grow, wmin 0, hmin 0");
+    player.add(stage, "grow, wmin 0");
     player.revalidate();
     player.repaint();
   }
@@ -167,6 +158,6 @@ final class RulesBoard extends Column {
 
   @Override
   public Dimension getPreferredSize() {
-    return Scale.of(WIDTH_WANTED, HEIGHT_WANTED);
+    return new Dimension(Scale.of(WIDTH_WANTED), getMinimumSize().height);
   }
 }

@@ -8,13 +8,15 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Sheet;
+import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
+import java.awt.BorderLayout;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
@@ -28,6 +30,10 @@ public final class LessonPanel extends JPanel {
   private static final BesideOrBelow.Room FOR_TEXT =
       new BesideOrBelow.Room(260, 0.31, 310, 150, 290);
 
+  /** With less width than this, in pixels at 100 %, the text stands above the board. */
+  private static final int ROOM_FOR_BOTH = 740;
+
+  private static final int LINES = 3;
   private static final int NO_STEP = -1;
   private static final KeyboardFocusManager KEYBOARD =
       KeyboardFocusManager.getCurrentKeyboardFocusManager();
@@ -38,12 +44,14 @@ public final class LessonPanel extends JPanel {
   private final transient Settings settings;
   private final transient Outcomes outcomes;
   private final StepPills pills = new StepPills();
-  private final JLabel place = StyleClass.SUBTITLE.on(new JLabel(" "));
+  private final ShortText title;
+  private final ShortText place = text(StyleClass.SUBTITLE, "place", " ");
   private final ProsePane prose;
   private final JButton back = button("back", -1);
   private final JButton next = StyleClass.PRIMARY.on(button("next", 1));
   private final JPanel stage = clear(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
   private final StepText text;
+  private final Sheet sheet;
   private int step = NO_STEP;
 
   /** The step whose block, or whose question, is on the stage. */
@@ -68,35 +76,47 @@ public final class LessonPanel extends JPanel {
    */
   public LessonPanel(
       LessonFile file, Lesson lesson, Neighbours neighbours, Settings settings, Outcomes outcomes) {
-    super(
-        new MigLayout(
-            "insets 24 28 20 28, gapy 4, fill", "[grow,fill][pref!]", "[][]16[]4[grow,fill]"));
+    super(new BorderLayout());
     this.lesson = lesson;
     this.neighbours = neighbours;
     this.settings = settings;
     this.outcomes = outcomes;
+    this.title = text(StyleClass.TITLE, "title", lesson.title());
     this.prose = new ProsePane(file.path());
     this.text = new StepText(prose, back, next);
     Keys.bindFocused(next, "ENTER", next::doClick);
     setName("lesson");
     setOpaque(false);
-    add(title(), "wmin 0");
-    add(pills, "aligny center, wmin 0, wrap");
-    add(place, "span, wmin 0, wrap");
-    if (!file.findings().isEmpty()) {
-      add(new FindingsPane(file), "cell 0 2 2 1, growx, h 150:190:220, gapbottom 12");
-    }
-    add(new BesideOrBelow(text, stage, FOR_TEXT, settings), "cell 0 3 2 1, wmin 0, hmin 0");
+    this.sheet = new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(file, page, isNarrow));
+    add(sheet);
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
     Keys.bind(this, "PAGE_UP", () -> go(-1));
     show(0);
   }
 
-  private JLabel title() {
-    JLabel title = StyleClass.TITLE.on(new JLabel(lesson.title()));
-    title.setName("title");
-    place.setName("place");
-    return title;
+  private void put(LessonFile file, JPanel page, boolean isNarrow) {
+    page.setLayout(
+        new MigLayout(
+            "insets 24 28 20 28, gapy 4, fill, hidemode 3",
+            "[grow,fill][pref!]",
+            "[][]16[]4[grow,fill]"));
+    page.add(title, "wmin 0");
+    page.add(pills, "aligny center, wmin 0, wrap");
+    page.add(place, "span, wmin 0, wrap");
+    if (!file.findings().isEmpty()) {
+      page.add(new FindingsPane(file), "cell 0 2 2 1, growx, h 150:190:220, gapbottom 12");
+    }
+    text.enclose(isNarrow ? Optional.of(stage) : Optional.empty());
+    page.add(
+        isNarrow ? text : new BesideOrBelow(text, stage, FOR_TEXT, settings),
+        "cell 0 3 2 1, wmin 0");
+  }
+
+  private static ShortText text(StyleClass style, String name, String text) {
+    ShortText line = style.on(new ShortText(LINES));
+    line.setName(name);
+    line.setText(text);
+    return line;
   }
 
   private JButton button(String name, int by) {
@@ -179,6 +199,7 @@ public final class LessonPanel extends JPanel {
     task = shows.flatMap(Stage::task);
     text.ask(task.map(Task::card));
     stage(shows.flatMap(Stage::board));
+    sheet.turnToTop();
     if (!next.isVisible()) {
       see(); // nothing comes after it, so nobody goes on from it
     }

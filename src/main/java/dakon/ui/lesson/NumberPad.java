@@ -21,7 +21,7 @@ import net.miginfocom.swing.MigLayout;
 final class NumberPad extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int COLUMNS = 6;
+  private static final int COLUMNS = 5;
   private static final int MOST_DIGITS = 3;
   private static final int MOST = 999;
 
@@ -63,13 +63,10 @@ final class NumberPad extends JPanel {
     setOpaque(false);
     setName("number-pad");
     add(step("minus", -1));
-    add(field(question), "span 4, grow, wmin 0");
+    add(field(question), "span 2, grow, wmin 0");
     add(step("plus", 1));
-    for (int digit = 1; digit <= 5; digit++) {
-      add(digit(digit));
-    }
     add(erase());
-    for (int digit = 6; digit <= 10; digit++) {
+    for (int digit = 1; digit <= 10; digit++) {
       add(digit(digit % 10));
     }
     add(answer(), "newline, span, grow");

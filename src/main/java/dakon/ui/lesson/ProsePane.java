@@ -2,6 +2,7 @@ package dakon.ui.lesson;
 
 import dakon.text.Messages;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Reflow;
 import java.awt.Font;
 import java.awt.Insets;
 import java.io.Serial;
@@ -139,7 +140,7 @@ public final class ProsePane extends JEditorPane {
     boolean isOtherwise = width != getWidth();
     super.setBounds(x, y, width, height);
     if (isOtherwise) {
-      revalidate();
+      Reflow.later(this);
     }
   }
 

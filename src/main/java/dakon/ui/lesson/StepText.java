@@ -27,6 +27,7 @@ final class StepText extends JPanel {
   private final JScrollPane prose;
   private final JPanel ways;
   private transient Optional<JScrollPane> task = Optional.empty();
+  private transient Optional<JComponent> between = Optional.empty();
   private boolean isBeside;
 
   /**
@@ -50,6 +51,12 @@ final class StepText extends JPanel {
     layOut(isBeside);
   }
 
+  /** Has something between the text and what is asked, or nothing. */
+  void enclose(Optional<JComponent> board) {
+    between = board;
+    layOut(isBeside);
+  }
+
   /** What is asked, as wide as there is room and as high as it must. */
   private static JScrollPane scrolling(JComponent card) {
     Column column = new Column(new MigLayout("insets 0, fillx", "[grow,fill]"));
@@ -59,7 +66,7 @@ final class StepText extends JPanel {
 
   @Override
   public void doLayout() {
-    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_TWO);
+    boolean hasRoom = getWidth() >= Scale.of(ROOM_FOR_TWO) && between.isEmpty();
     if (hasRoom != isBeside) {
       layOut(hasRoom);
     }
@@ -76,8 +83,10 @@ final class StepText extends JPanel {
       add(task.get(), "wmin 0, hmin 0, spany 2, wrap");
       add(ways);
     } else {
-      setLayout(new MigLayout("insets 0, fill", "[grow,fill]", "[]12[grow,top]12[]"));
+      String rows = between.isPresent() ? "[]4[]14[top]14[]" : "[]12[grow,top]12[]";
+      setLayout(new MigLayout("insets 0, fill", "[grow,fill]", rows));
       add(prose, "wmin 0, hmin " + LEAST_PROSE + ", wrap");
+      between.ifPresent(board -> add(board, "wmin 0, wrap"));
       task.ifPresentOrElse(
           asked -> add(asked, "wmin 0, hmin " + LEAST_TASK + ", wrap"),
           () -> add(TaskCard.clear(new MigLayout()), "wrap"));

@@ -12,7 +12,7 @@ final class StillPanel extends JPanel {
   private final BoardView board;
 
   StillPanel(BoardView board) {
-    super(new BoardAbove(0, 0));
+    super(new BoardAbove());
     this.board = board;
     setOpaque(false);
     add(board);

@@ -5,6 +5,7 @@ import dakon.ui.theme.Card;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Reflow;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StarsIcon;
 import dakon.ui.theme.StyleClass;
@@ -12,7 +13,6 @@ import dakon.ui.theme.WrappedText;
 import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
 import java.io.Serial;
@@ -76,7 +76,7 @@ final class TaskCard extends Card {
     if (hasRoom != isWide) {
       isWide = hasRoom;
       ways.setLayout(isWide ? row() : column());
-      revalidate();
+      Reflow.later(this);
     }
   }
 
@@ -179,7 +179,7 @@ final class TaskCard extends Card {
   void focus(JButton button) {
     button.getAccessibleContext().setAccessibleDescription(spoken());
     button.requestFocusInWindow();
-    SwingUtilities.invokeLater(() -> button.scrollRectToVisible(new Rectangle(button.getSize())));
+    SwingUtilities.invokeLater(() -> Reflow.reveal(button));
   }
 
   @Override

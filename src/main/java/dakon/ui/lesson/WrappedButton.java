@@ -1,5 +1,6 @@
 package dakon.ui.lesson;
 
+import dakon.ui.theme.Reflow;
 import java.awt.Dimension;
 import java.awt.Insets;
 import java.io.Serial;
@@ -46,7 +47,7 @@ final class WrappedButton extends JButton {
     boolean isOtherwise = width != getWidth();
     super.setBounds(x, y, width, height);
     if (isOtherwise) {
-      revalidate();
+      Reflow.later(this);
     }
   }
 }

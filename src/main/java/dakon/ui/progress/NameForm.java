@@ -6,11 +6,12 @@ import dakon.ui.theme.Card;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedRow;
+import dakon.ui.theme.WrappedText;
 import java.io.Serial;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
-import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 
@@ -21,7 +22,7 @@ final class NameForm extends Card {
   private final transient Messages messages = Messages.of(NameForm.class);
   private final JTextField name = new JTextField(20);
   private final JLabel warning = new JLabel(Icons.small("warning"));
-  private final JTextArea fault = StyleClass.QUIET.on(new JTextArea());
+  private final WrappedText fault = StyleClass.QUIET.on(new WrappedText("name-fault", ""));
 
   /**
    * A form.
@@ -32,27 +33,26 @@ final class NameForm extends Card {
    * @param cancel is called if nothing was
    */
   NameForm(String question, String before, Consumer<Learner> then, Runnable cancel) {
-    super(new MigLayout("insets 12 14 12 14, gapx 10, hidemode 3, fillx", "[][240!,fill][][]push"));
+    super(
+        new MigLayout(
+            "insets 12 14 12 14, gapx 10, hidemode 3, fillx, novisualpadding", "[][grow,fill]"));
     setName("name-form");
     JLabel label = new JLabel(question);
     label.setLabelFor(name);
     name.setName("learner-name");
     name.setText(before);
     name.selectAll();
-    fault.setName("name-fault");
-    fault.setEditable(false);
-    fault.setFocusable(false);
-    fault.setOpaque(false);
-    fault.setLineWrap(true);
-    fault.setWrapStyleWord(true);
-    fault.setBorder(null);
     showFault(false);
-    add(label);
-    add(name);
-    add(button("name-ok", "ok", () -> answer(then)));
-    add(button("name-cancel", "cancel", cancel), "wrap");
-    add(warning, "newline, skip 1, spanx, split 2, growx 0, aligny top");
-    add(fault, "growx, pushx, wmin 0");
+    WrappedRow answers = new WrappedRow(8);
+    answers.add(button("name-ok", "ok", () -> answer(then)));
+    answers.add(button("name-cancel", "cancel", cancel));
+    WrappedRow row = new WrappedRow(10);
+    row.add(label);
+    row.add(name);
+    row.add(answers);
+    add(row, "span, growx, wmin 0, wrap");
+    add(warning, "aligny top");
+    add(fault, "wmin 0");
     Keys.bindFocused(name, "ENTER", () -> answer(then));
     Keys.bindWithin(this, "ESCAPE", cancel);
   }

@@ -17,13 +17,13 @@ import dakon.ui.board.BoardAbove;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
-import dakon.ui.theme.Scale;
+import dakon.ui.theme.Reflow;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.Action;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
+import javax.swing.SwingUtilities;
 
 /** A replay to look at: the board, what is said of it, the transport, and the story in short. */
 public final class ReplayPanel extends JPanel {
@@ -31,10 +31,6 @@ public final class ReplayPanel extends JPanel {
 
   static final int GAP = 12;
 
-  /** Room kept below the board, in pixels at 100 %: the list of laps gives way to the board. */
-  static final int CAPTION_AND_TRANSPORT = 150;
-
-  private static final int FEW_LINES = 66;
   private static final int LAST_DIGIT = 9;
 
   private final transient Narrator narrator;
@@ -45,13 +41,13 @@ public final class ReplayPanel extends JPanel {
   private final BoardView board;
   private final CaptionPane caption;
   private final TransportBar transport;
-  private final ClearScrollPane story;
-  private final JPanel below =
-      new JPanel(
-          new MigLayout("insets 0, gapy 10, fill, hidemode 3", "[grow,fill]", "[][][grow,fill]"));
+  private final UnderBoard below;
 
   /** The moment up to which seeds were heard. */
   private int heard;
+
+  /** Whether it was running when it was last looked. */
+  private boolean isRunning;
 
   /** Whether it stands at the start until something is answered. */
   private boolean isHeld;
@@ -95,7 +91,7 @@ public final class ReplayPanel extends JPanel {
       Foresight foresight,
       Settings settings,
       Ticker ticker) {
-    super(new BoardAbove(GAP, CAPTION_AND_TRANSPORT));
+    super(null);
     setOpaque(false);
     this.board = board;
     this.settings = settings;
@@ -103,9 +99,14 @@ public final class ReplayPanel extends JPanel {
         new Playback(Timeline.of(replay, narrator, notes), ticker, new Chosen(settings));
     this.caption = new CaptionPane();
     this.transport = new TransportBar(playback, settings);
+    this.below =
+        new UnderBoard(
+            caption,
+            transport,
+            new ClearScrollPane(new StoryList(playback, narrator.story(replay))));
+    setLayout(new BoardAbove(GAP, below::leastHeight));
     add(board);
-    this.story = new ClearScrollPane(new StoryList(playback, narrator.story(replay)));
-    add(below());
+    add(below);
     this.narrator = narrator;
     this.foresight = foresight;
     board.onLook(this::look);
@@ -122,22 +123,6 @@ public final class ReplayPanel extends JPanel {
   /** The moment that is seen: how many events have happened. */
   public int moment() {
     return playback.moment();
-  }
-
-  private JPanel below() {
-    below.setOpaque(false);
-    below.add(caption, "wrap");
-    below.add(transport, "wrap");
-    below.add(story, "hmin 0");
-    return below;
-  }
-
-  /** Leaves out the story where hardly a line of it could be seen. */
-  @Override
-  public void doLayout() {
-    int below = getHeight() - BoardAbove.heightOf(getWidth()) - Scale.of(GAP);
-    story.setVisible(below >= Scale.of(CAPTION_AND_TRANSPORT + FEW_LINES));
-    super.doLayout();
   }
 
   /**
@@ -194,7 +179,17 @@ public final class ReplayPanel extends JPanel {
     board.show(scene);
     caption.show(scene.caption());
     caption.add(scene.slips());
+    letBeSeen();
     letBeHeard();
+  }
+
+  /** Comes into sight, where pages scroll, when it begins to play or is stepped through. */
+  private void letBeSeen() {
+    boolean runs = playback.isRunning();
+    if (runs ? !isRunning : playback.moment() != heard) {
+      SwingUtilities.invokeLater(() -> Reflow.reveal(this));
+    }
+    isRunning = runs;
   }
 
   private Scene scene() {

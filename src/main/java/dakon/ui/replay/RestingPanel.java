@@ -12,7 +12,6 @@ import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * A board that waits for a move, as large as while a move is played; under it stands what the move
@@ -42,7 +41,7 @@ public final class RestingPanel extends JPanel {
       List<Mark> marks,
       Narrator narrator,
       Foresight foresight) {
-    super(new BoardAbove(ReplayPanel.GAP, ReplayPanel.CAPTION_AND_TRANSPORT));
+    super(null);
     this.position = position;
     this.marks = List.copyOf(marks);
     this.narrator = narrator;
@@ -50,9 +49,8 @@ public final class RestingPanel extends JPanel {
     this.board = board;
     this.caption = new CaptionPane();
     setOpaque(false);
-    JPanel below = new JPanel(new MigLayout("insets 0, fillx", "[grow,fill]"));
-    below.setOpaque(false);
-    below.add(caption);
+    UnderBoard below = new UnderBoard(caption);
+    setLayout(new BoardAbove(ReplayPanel.GAP, below::leastHeight));
     add(board);
     add(below);
     board.onLook(this::look);

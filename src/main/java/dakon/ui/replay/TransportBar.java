@@ -6,9 +6,11 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.theme.Icons;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.ToolButton;
 import java.awt.Component;
+import java.awt.ComponentOrientation;
 import java.awt.Dimension;
 import java.io.Serial;
 import java.text.DecimalFormat;
@@ -23,11 +25,19 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
-/** The buttons and the slider with which a replay is played, stepped through and scrubbed. */
+/**
+ * The buttons and the slider with which a replay is played, stepped through and scrubbed; in one
+ * row, or in two or three where there is little width.
+ */
 final class TransportBar extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private static final List<Double> SPEEDS = List.of(0.25, 0.5, 1.0, 2.0, 4.0, Playback.INSTANT);
+
+  // in pixels at 100 %
+  private static final int LEAST_SLIDER = 64;
+  private static final int USUAL_WIDTH = 500;
+
   private final transient Playback playback;
   private final transient Messages messages = Messages.of(TransportBar.class);
   private final JButton play = new JButton();
@@ -36,26 +46,128 @@ final class TransportBar extends JPanel {
   private final OptionsButton options;
   private final JLabel lap = StyleClass.QUIET.on(new Lap());
   private final JComboBox<Double> speed = new JComboBox<>(SPEEDS.toArray(Double[]::new));
+  private final JPanel buttons = row();
+  private final TimeSlider slider;
+  private final JPanel rest = row();
+  private Rows rows = Rows.ONE;
+
+  /** In how many rows it stands: where the buttons, the slider and the rest go. */
+  private enum Rows {
+    ONE("[][grow,fill][]", "[44!,center]", "", "", ""),
+    TWO("[grow,fill][]", "[44!,center]4[36!,center]", "growx 0, span 2, wrap", "", ""),
+    THREE(
+        "[grow,fill]",
+        "[44!,center]4[32!,center]4[36!,center]",
+        "growx 0, wrap",
+        "wrap",
+        "growx 0");
+
+    private final String columns;
+    private final String heights;
+    private final String buttons;
+    private final String slider;
+    private final String rest;
+
+    Rows(String columns, String heights, String buttons, String slider, String rest) {
+      this.columns = columns;
+      this.heights = heights;
+      this.buttons = buttons;
+      this.slider = "wmin 48, gapx 6 6, " + slider;
+      this.rest = rest;
+    }
+
+    MigLayout layout() {
+      return new MigLayout("insets 0, gapx 2", columns, heights);
+    }
+
+    /** Its height in pixels. */
+    int height() {
+      return switch (this) {
+        case ONE -> Scale.of(44);
+        case TWO -> Scale.of(44 + 4 + 36);
+        case THREE -> Scale.of(44 + 4 + 32 + 4 + 36);
+      };
+    }
+  }
 
   /** The controls of a playback. */
   TransportBar(Playback playback, Settings settings) {
-    super(new MigLayout("insets 0, gapx 2", "[][][][][][][][grow,fill][][][]", "[44!,center]"));
+    super(Rows.ONE.layout());
     this.playback = playback;
-    setOpaque(false);
-    add(button("start", playback::restart));
-    add(button("lap-back", playback::lapBack));
-    add(button("seed-back", playback::seedBack));
-    add(playButton(), "gapx 4 4");
-    add(button("seed-on", playback::seedOn));
-    add(button("lap-on", playback::lapOn));
-    add(button("end", playback::finish));
-    add(slider(), "wmin 48, gapx 6 6");
-    add(lap, "gapx 0 6");
-    add(speedBox());
     this.options = new OptionsButton(settings);
-    add(options);
+    setOpaque(false);
+    addButtons();
+    addRest();
+    this.slider = slider();
+    add(buttons);
+    add(slider);
+    add(rest);
+    arrange();
     playback.onChange(this::refresh);
     refresh();
+  }
+
+  private static JPanel row() {
+    JPanel row = new JPanel(new MigLayout("insets 0, gapx 1, novisualpadding", "", "[center]"));
+    row.setOpaque(false);
+    return row;
+  }
+
+  private void addButtons() {
+    buttons.add(button("start", playback::restart));
+    buttons.add(button("lap-back", playback::lapBack));
+    buttons.add(button("seed-back", playback::seedBack));
+    buttons.add(playButton(), "gapx 4 4");
+    buttons.add(button("seed-on", playback::seedOn));
+    buttons.add(button("lap-on", playback::lapOn));
+    buttons.add(button("end", playback::finish));
+  }
+
+  private void addRest() {
+    rest.add(lap, "gapx 0 6");
+    rest.add(speedBox());
+    rest.add(options);
+  }
+
+  /** Never mirrors: time runs as the keys point, to the right. */
+  @Override
+  public void applyComponentOrientation(ComponentOrientation script) {
+    super.applyComponentOrientation(ComponentOrientation.LEFT_TO_RIGHT);
+  }
+
+  /** How high it is in a width, both in pixels. */
+  int heightFor(int width) {
+    return rowsIn(width).height();
+  }
+
+  /** How high it is in a width as a rule: that depends on how long its words are. */
+  static int usualHeight(int width) {
+    return (width < Scale.of(USUAL_WIDTH) ? Rows.TWO : Rows.ONE).height();
+  }
+
+  private Rows rowsIn(int width) {
+    int inRow = rest.getPreferredSize().width + Scale.of(LEAST_SLIDER);
+    if (inRow > width) {
+      return Rows.THREE;
+    }
+    return buttons.getPreferredSize().width + inRow > width ? Rows.TWO : Rows.ONE;
+  }
+
+  @Override
+  public void doLayout() {
+    if (rows != rowsIn(getWidth())) {
+      rows = rowsIn(getWidth());
+      arrange();
+    }
+    super.doLayout();
+  }
+
+  private void arrange() {
+    MigLayout layout = rows.layout();
+    layout.addLayoutComponent(buttons, rows.buttons);
+    layout.addLayoutComponent(slider, rows.slider);
+    layout.addLayoutComponent(rest, rows.rest);
+    setLayout(layout);
   }
 
   /** Where the focus goes when the player is opened. */

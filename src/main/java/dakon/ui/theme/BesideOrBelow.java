@@ -144,9 +144,11 @@ public final class BesideOrBelow extends JPanel {
     repaint();
   }
 
+  /** Is high enough for the board, and for some of the text where that stands below. */
   @Override
   public Dimension getMinimumSize() {
-    return new Dimension();
+    int below = text.isVisible() && !isBeside ? Scale.of(GAP_BELOW + room.leastHeight) : 0;
+    return new Dimension(0, board.getMinimumSize().height + below);
   }
 
   @Override

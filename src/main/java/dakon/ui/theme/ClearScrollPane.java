@@ -1,15 +1,22 @@
 package dakon.ui.theme;
 
+import java.awt.AWTEvent;
 import java.awt.Adjustable;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Graphics;
+import java.awt.event.AWTEventListener;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.awt.event.MouseWheelEvent;
 import java.io.Serial;
+import java.util.EnumSet;
+import java.util.Set;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import javax.swing.border.Border;
 
 /**
@@ -26,6 +33,10 @@ public final class ClearScrollPane extends JScrollPane {
     "LEFT", "RIGHT", "PAGE_UP", "PAGE_DOWN", "HOME", "END"
   };
 
+  private static final Set<FocusEvent.Cause> TRAVERSALS =
+      EnumSet.of(FocusEvent.Cause.TRAVERSAL_FORWARD, FocusEvent.Cause.TRAVERSAL_BACKWARD);
+
+  private final transient AWTEventListener follower = this::follow;
   private boolean isFollowing;
   private boolean isEntered;
 
@@ -62,6 +73,29 @@ public final class ClearScrollPane extends JScrollPane {
   }
 
   @Override
+  public void addNotify() {
+    super.addNotify();
+    getToolkit().addAWTEventListener(follower, AWTEvent.FOCUS_EVENT_MASK);
+  }
+
+  @Override
+  public void removeNotify() {
+    getToolkit().removeAWTEventListener(follower);
+    super.removeNotify();
+  }
+
+  /** Brings what the keyboard goes to by the tabulator into sight. */
+  private void follow(AWTEvent event) {
+    if (event instanceof FocusEvent focus
+        && focus.getID() == FocusEvent.FOCUS_GAINED
+        && TRAVERSALS.contains(focus.getCause())
+        && focus.getComponent() instanceof JComponent entered
+        && isAncestorOf(entered)) {
+      Reflow.reveal(entered);
+    }
+  }
+
+  @Override
   protected void paintChildren(Graphics graphics) {
     super.paintChildren(graphics);
     if (isEntered) {
@@ -72,6 +106,17 @@ public final class ClearScrollPane extends JScrollPane {
   @Override
   public boolean isValidateRoot() {
     return !isFollowing;
+  }
+
+  /** Leaves the wheel to what is around it where there is nothing to scroll in here. */
+  @Override
+  protected void processMouseWheelEvent(MouseWheelEvent event) {
+    Container around = getParent();
+    if (getVerticalScrollBar().isVisible() || around == null) {
+      super.processMouseWheelEvent(event);
+    } else {
+      around.dispatchEvent(SwingUtilities.convertMouseEvent(this, event, around));
+    }
   }
 
   /** Scrolls by as much as a line of text is high. */

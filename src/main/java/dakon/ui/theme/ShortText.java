@@ -1,7 +1,6 @@
 package dakon.ui.theme;
 
 import java.awt.Dimension;
-import java.awt.EventQueue;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -13,7 +12,7 @@ import java.util.Map;
 import javax.swing.JLabel;
 
 /** A text in a few lines; what does not fit is left out, and three dots say so. */
-public final class ShortText extends JLabel {
+public final class ShortText extends JLabel implements Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final String MORE = "…";
@@ -33,31 +32,29 @@ public final class ShortText extends JLabel {
     return mostLines * getFontMetrics(getFont()).getHeight();
   }
 
-  /** As high as the lines it needs in its width. */
+  @Override
+  public int heightFor(int width) {
+    asked = linesNeeded(width);
+    return asked * getFontMetrics(getFont()).getHeight();
+  }
+
+  /** As high as the lines it needs in its width; as one, until that is known. */
   @Override
   public Dimension getPreferredSize() {
-    asked = linesNeeded();
-    return new Dimension(
-        super.getPreferredSize().width, asked * getFontMetrics(getFont()).getHeight());
+    int width = super.getPreferredSize().width;
+    return new Dimension(width, heightFor(getWidth() == 0 ? width : getWidth()));
   }
 
-  /** How many lines it needs; one, until its width is known. */
-  private int linesNeeded() {
-    if (getText().isEmpty()) {
-      return 0;
-    }
-    return getWidth() == 0 ? 1 : lines(getText(), getFontMetrics(getFont())).size();
+  private int linesNeeded(int width) {
+    return getText().isEmpty() ? 0 : lines(getText(), getFontMetrics(getFont()), width).size();
   }
 
-  /**
-   * Asks for another height where the width leads to other lines; afterwards, as whoever lays it
-   * out just now would not heed it.
-   */
+  /** Asks for another height where the width leads to other lines. */
   @Override
   public void setBounds(int x, int y, int width, int height) {
     super.setBounds(x, y, width, height);
-    if (linesNeeded() != asked) {
-      EventQueue.invokeLater(this::revalidate);
+    if (linesNeeded(getWidth()) != asked) {
+      Reflow.later(this);
     }
   }
 
@@ -69,7 +66,7 @@ public final class ShortText extends JLabel {
     text.setColor(getForeground());
     smooth(text);
     int y = metrics.getAscent();
-    for (String line : lines(getText(), metrics)) {
+    for (String line : lines(getText(), metrics, getWidth())) {
       int x =
           getComponentOrientation().isLeftToRight() ? 0 : getWidth() - metrics.stringWidth(line);
       text.drawString(line, x, y);
@@ -88,12 +85,12 @@ public final class ShortText extends JLabel {
     }
   }
 
-  private List<String> lines(String text, FontMetrics metrics) {
+  private List<String> lines(String text, FontMetrics metrics, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (String word : text.strip().split("\\s+", -1)) {
       String longer = line.isEmpty() ? word : line + " " + word;
-      if (line.isEmpty() || metrics.stringWidth(longer) <= getWidth()) {
+      if (line.isEmpty() || metrics.stringWidth(longer) <= width) {
         line.replace(0, line.length(), longer);
       } else if (lines.size() == mostLines - 1) {
         line.append(MORE);
@@ -103,13 +100,13 @@ public final class ShortText extends JLabel {
         line.replace(0, line.length(), word);
       }
     }
-    lines.add(clipped(line.toString(), metrics));
+    lines.add(clipped(line.toString(), metrics, width));
     return lines;
   }
 
-  private String clipped(String line, FontMetrics metrics) {
+  private static String clipped(String line, FontMetrics metrics, int width) {
     String fitting = line;
-    while (metrics.stringWidth(fitting) > getWidth() && fitting.length() > 1) {
+    while (metrics.stringWidth(fitting) > width && fitting.length() > 1) {
       String bare = fitting.endsWith(MORE) ? fitting.substring(0, fitting.length() - 1) : fitting;
       fitting = bare.substring(0, bare.length() - 1).strip() + MORE;
     }

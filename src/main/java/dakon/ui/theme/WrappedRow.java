@@ -5,14 +5,16 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.io.Serial;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 
 /** Components side by side, in as many rows as they need in the width there is. */
-public final class WrappedRow extends JPanel {
+public final class WrappedRow extends JPanel implements Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private final int gap;
-  private int room = Integer.MAX_VALUE;
 
   /** An empty row, with a gap in pixels at 100 % between its components. */
   public WrappedRow(int gap) {
@@ -22,59 +24,89 @@ public final class WrappedRow extends JPanel {
     setLayout(new Rows());
   }
 
-  /** Takes note of the width there will be, on which the height depends. */
-  public void fit(int width) {
-    if (width != room) {
-      room = width;
-      invalidate();
+  /** Asks for another height where the width is another. */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean isOtherwise = width != getWidth() && heightFor(width) != height;
+    super.setBounds(x, y, width, height);
+    if (isOtherwise) {
+      Reflow.later(this);
     }
   }
 
-  private final class Rows implements LayoutManager {
-    /** Puts the components in their places, or only measures how high they stand. */
-    private int place(int width, boolean placing) {
-      int x = 0;
-      int y = 0;
-      int rowHeight = 0;
-      for (Component component : getComponents()) {
-        Dimension size = component.getPreferredSize();
-        if (x > 0 && x + size.width > width) {
-          x = 0;
-          y += rowHeight + Scale.of(gap);
-          rowHeight = 0;
-        }
-        if (placing) {
-          put(component, x, y, size);
-        }
-        x += size.width + Scale.of(gap);
-        rowHeight = Math.max(rowHeight, size.height);
+  @Override
+  public int heightFor(int width) {
+    int height = rows(width).stream().mapToInt(row -> row.height + Scale.of(gap)).sum();
+    return Math.max(0, height - Scale.of(gap));
+  }
+
+  private List<Component> shown() {
+    return Stream.of(getComponents()).filter(Component::isVisible).toList();
+  }
+
+  /** What stands side by side. */
+  private final class Row {
+    private final List<Component> parts = new ArrayList<>();
+    private int width;
+    private int height;
+
+    /** Takes a component as far as it has room, and at least one. */
+    boolean takes(Component component, int room) {
+      int wide = Math.min(component.getPreferredSize().width, room);
+      int before = parts.isEmpty() ? 0 : width + Scale.of(gap);
+      if (!parts.isEmpty() && before + wide > room) {
+        return false;
       }
-      return y + rowHeight;
+      parts.add(component);
+      width = before + wide;
+      height = Math.max(height, Wrapping.heightOf(component, wide));
+      return true;
     }
 
-    private void put(Component component, int along, int y, Dimension size) {
-      boolean leftToRight = getComponentOrientation().isLeftToRight();
-      int x = leftToRight ? along : getWidth() - along - size.width;
-      component.setBounds(x, y, size.width, size.height);
+    void place(int y) {
+      int along = 0;
+      for (Component part : parts) {
+        int wide = Math.min(part.getPreferredSize().width, getWidth());
+        int high = Wrapping.heightOf(part, wide);
+        int x = getComponentOrientation().isLeftToRight() ? along : getWidth() - along - wide;
+        part.setBounds(x, y + (height - high) / 2, wide, high);
+        along += wide + Scale.of(gap);
+      }
     }
+  }
 
+  private List<Row> rows(int width) {
+    List<Row> rows = new ArrayList<>();
+    for (Component component : shown()) {
+      if (rows.isEmpty() || !rows.get(rows.size() - 1).takes(component, width)) {
+        Row row = new Row();
+        row.takes(component, width);
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+
+  private final class Rows implements LayoutManager {
     @Override
     public void layoutContainer(Container parent) {
-      place(getWidth(), true);
+      int y = 0;
+      for (Row row : rows(getWidth())) {
+        row.place(y);
+        y += row.height + Scale.of(gap);
+      }
     }
 
     @Override
     public Dimension preferredLayoutSize(Container parent) {
-      int width = 0;
-      for (Component component : getComponents()) {
-        width += component.getPreferredSize().width + Scale.of(gap);
-      }
-      return new Dimension(Math.min(width, room), place(room, false));
+      int width =
+          shown().stream().mapToInt(part -> part.getPreferredSize().width + Scale.of(gap)).sum();
+      return new Dimension(Math.max(0, width - Scale.of(gap)), minimumLayoutSize(parent).height);
     }
 
     @Override
     public Dimension minimumLayoutSize(Container parent) {
-      return new Dimension(0, place(room, false));
+      return new Dimension(0, heightFor(getWidth() == 0 ? Integer.MAX_VALUE : getWidth()));
     }
 
     @Override

@@ -2,13 +2,15 @@ package dakon.ui.theme;
 
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.Rectangle;
 import java.io.Serial;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
+import javax.swing.text.View;
 
 /** A text on its ground, in as many lines as it needs in the width there is. */
-public final class WrappedText extends JTextArea {
+public final class WrappedText extends JTextArea implements Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   /** Whether the text is measured or painted. */
@@ -32,9 +34,13 @@ public final class WrappedText extends JTextArea {
     boolean isOtherwise = width != getWidth();
     super.setBounds(x, y, width, height);
     if (isOtherwise) {
-      revalidate();
+      Reflow.later(this);
     }
   }
+
+  /** Leaves the pane in which it scrolls where it is: its caret is not seen. */
+  @Override
+  public void scrollRectToVisible(Rectangle ignored) {}
 
   /**
    * Lets itself be laid out anew, but not for being looked at: a text from right to left flows anew
@@ -45,6 +51,18 @@ public final class WrappedText extends JTextArea {
     if (!isFlowing) {
       super.revalidate();
     }
+  }
+
+  /** At least the height of its rows. */
+  @Override
+  public int heightFor(int width) {
+    return flowing(
+        () -> {
+          View lines = getUI().getRootView(this);
+          lines.setSize(width, Short.MAX_VALUE);
+          int needed = (int) Math.ceil(lines.getPreferredSpan(View.Y_AXIS));
+          return Math.max(needed, getRows() * getRowHeight());
+        });
   }
 
   @Override

@@ -20,8 +20,11 @@ import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
 import dakon.ui.replay.RestingPanel;
 import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Reflow;
+import dakon.ui.theme.Scale;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
+import java.awt.Dimension;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
@@ -40,10 +43,16 @@ final class FirstBoard extends JPanel {
   private static final Ruleset RULES = Ruleset.DAKON;
   private static final int MOST_LINES = 12;
 
+  // in pixels at 100 %
+  private static final int ROOM_FOR_BOTH = 600;
+  private static final int HEIGHT = 400;
+
   private final transient Messages messages = Messages.of(FirstBoard.class);
   private final transient Referee referee = new Referee(RULES);
   private final transient Narrator narrator = Narrator.of(RULES.game());
   private final transient Settings settings;
+  private final transient MigLayout layout = new MigLayout();
+  private boolean isStacked;
   private final ShortText words = StyleClass.SPOKEN.on(new ShortText(MOST_LINES));
   private final JPanel stage =
       new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
@@ -59,20 +68,47 @@ final class FirstBoard extends JPanel {
    * @param begin goes on to the first lesson
    */
   FirstBoard(Settings settings, Runnable begin) {
-    super(new MigLayout("insets 0, fill", "[190:28%:270,fill]28[grow,fill]", "[grow,fill]"));
+    super(null);
     this.settings = settings;
+    setLayout(layout);
+    arrange();
     setName("welcome");
     setOpaque(false);
     stage.setOpaque(false);
     add(words(begin), "wmin 0");
-    add(stage, "wmin 0, hmin 0");
+    add(stage, "wmin 0");
     board.onChoice(this::touch);
     put(new RestingPanel(board, position, List.of(), narrator, Foresight.NONE));
   }
 
+  @Override
+  public void doLayout() {
+    boolean isNow = getWidth() < Scale.of(ROOM_FOR_BOTH);
+    if (isNow != isStacked) {
+      isStacked = isNow;
+      arrange();
+      Reflow.later(this);
+    }
+    super.doLayout();
+  }
+
+  private void arrange() {
+    layout.setLayoutConstraints(isStacked ? "insets 0, fillx, wrap 1" : "insets 0, fill");
+    layout.setColumnConstraints(isStacked ? "[grow,fill]" : "[190:28%:270,fill]28[grow,fill]");
+    layout.setRowConstraints(isStacked ? "[]12[]" : "[grow,fill]");
+  }
+
+  @Override
+  public Dimension getPreferredSize() {
+    Dimension size = super.getPreferredSize();
+    return isStacked ? size : new Dimension(size.width, Scale.of(HEIGHT));
+  }
+
   private JComponent words(Runnable begin) {
     JPanel column =
-        new JPanel(new MigLayout("insets 8 0 0 0, fillx, wrap", "[grow,fill]", "[][]18[]"));
+        new JPanel(
+            new MigLayout(
+                "insets 8 0 0 0, fillx, wrap, novisualpadding", "[grow,fill]", "[][]18[]"));
     column.setOpaque(false);
     ShortText heading = StyleClass.SUBHEAD.on(new ShortText(MOST_LINES));
     heading.setName("welcome-heading");

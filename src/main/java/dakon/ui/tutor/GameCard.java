@@ -13,14 +13,13 @@ import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import java.io.Serial;
 import java.util.List;
-import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 
 /** A game with its board, and how far one has come with its lessons; leads on with them. */
 final class GameCard extends CardButton {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int MOST_LINES = 3;
+  private static final int MOST_LINES = 8;
 
   /**
    * The card of a game.
@@ -36,9 +35,12 @@ final class GameCard extends CardButton {
     setName("game-" + game);
     StillPicture picture = new StillPicture(stills);
     picture.show(new Opening(outlook.game()));
-    JLabel title = StyleClass.SUBHEAD.on(new JLabel(messages.text("game." + game)));
-    ShortText about = quiet(messages.text("home.about." + game));
-    ShortText done = quiet(messages.text("home.lessons.done", outlook.done(), outlook.lessons()));
+    ShortText title = line(StyleClass.SUBHEAD, messages.text("game." + game));
+    ShortText about = line(StyleClass.QUIET, messages.text("home.about." + game));
+    ShortText done =
+        line(
+            StyleClass.QUIET,
+            messages.text("home.lessons.done", outlook.done(), outlook.lessons()));
     add(picture, "wmin 0, h 90:132:170, wrap");
     add(title, "wmin 0, wrap");
     add(about, "wmin 0, wrap");
@@ -51,8 +53,8 @@ final class GameCard extends CardButton {
     addActionListener(event -> ways.show(outlook.next()));
   }
 
-  private static ShortText quiet(String text) {
-    ShortText line = StyleClass.QUIET.on(new ShortText(MOST_LINES));
+  private static ShortText line(StyleClass style, String text) {
+    ShortText line = style.on(new ShortText(MOST_LINES));
     line.setText(text);
     return line;
   }

@@ -128,8 +128,7 @@ final class HomePage extends JPanel {
   }
 
   private void addTitle(String key) {
-    JLabel title = StyleClass.TITLE.on(new JLabel(messages.text(key)));
-    title.setName("title");
+    ShortText title = line(StyleClass.TITLE, "title", messages.text(key));
     contents.add(title, "gapbottom 8, wmin 0");
   }
 
@@ -139,7 +138,7 @@ final class HomePage extends JPanel {
       contents.add(goingOn(outlook), "growx, wmin 0");
     } else {
       entrance = welcome.get();
-      contents.add(entrance, "growx, wmin 0, h 320:44%:400");
+      contents.add(entrance, "growx, wmin 0");
     }
     JPanel games = row();
     for (Outlook.OfGame game : outlook.games()) {
@@ -149,7 +148,9 @@ final class HomePage extends JPanel {
   }
 
   private JComponent goingOn(Outlook outlook) {
-    SoftCard card = new SoftCard(new MigLayout("insets 20 24 20 24, fillx", "[grow,fill]24[]"));
+    SoftCard card =
+        new SoftCard(
+            new MigLayout("insets 20 24 20 24, fillx, novisualpadding", "[grow,fill]24[]"));
     JPanel words = clear(new MigLayout("insets 0, gapy 2, fillx, wrap", "[grow,fill]"));
     card.add(words, "wmin 0");
     if (outlook.next().isEmpty()) {
@@ -209,7 +210,8 @@ final class HomePage extends JPanel {
   }
 
   private void addRecent(boolean isOwn) {
-    JPanel rows = clear(new MigLayout("insets 8 0 0 0, gapy 2, fillx, wrap", "[grow,fill]"));
+    JPanel rows =
+        clear(new MigLayout("insets 8 0 0 0, gapy 2, fillx, wrap, novisualpadding", "[grow,fill]"));
     rows.add(StyleClass.SMALL.on(new JLabel(messages.text("home.recent"))));
     if (isOwn) {
       rows.add(

@@ -8,9 +8,12 @@ import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
 import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Sheet;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
+import dakon.ui.theme.WrappedText;
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -32,13 +35,16 @@ import net.miginfocom.swing.MigLayout;
 final class TeachPage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
+  /** With less width than this, in pixels at 100 %, the lesson stands below the list. */
+  private static final int ROOM_FOR_BOTH = 700;
+
   private static final int MOST_LINES = 6;
 
   private final transient Messages messages = Messages.of(TeachPage.class);
   private final transient Teaching teaching;
   private final DefaultListModel<LessonFile> files = new DefaultListModel<>();
   private final JList<LessonFile> list = new JList<>(files);
-  private final JLabel title = StyleClass.SUBHEAD.on(new JLabel(" "));
+  private final ShortText title = StyleClass.SUBHEAD.on(new ShortText(MOST_LINES));
   private final ShortText summary = StyleClass.QUIET.on(new ShortText(MOST_LINES));
 
   /** What can be done with a lesson in a class. */
@@ -52,19 +58,27 @@ final class TeachPage extends JPanel {
 
   /** A page without lessons. */
   TeachPage(Teaching teaching) {
-    super(
-        new MigLayout(
-            "insets 24 28 20 28, fill, gapy 14",
-            "[260:38%:420,fill]28[grow,fill]",
-            "[][grow,fill]"));
+    super(new BorderLayout());
     this.teaching = teaching;
     setName("teach");
     setOpaque(false);
     JLabel heading = StyleClass.TITLE.on(new JLabel(messages.text("teach.title")));
     heading.setName("title");
-    add(heading, "span, wmin 0, wrap");
-    add(new ClearScrollPane(list), "wmin 0, hmin 0");
-    add(ClearScrollPane.bare(lesson()), "wmin 0, hmin 0, aligny top, growy 0");
+    JComponent lessons = new ClearScrollPane(list);
+    JComponent lesson = lesson();
+    add(
+        new Sheet(
+            ROOM_FOR_BOTH,
+            (page, isNarrow) -> {
+              page.setLayout(
+                  new MigLayout(
+                      "insets 24 28 20 28, fill, gapy 14",
+                      isNarrow ? "[grow,fill]" : "[260:38%:420,fill]28[grow,fill]",
+                      "[][grow,fill]"));
+              page.add(heading, "span, wmin 0, wrap");
+              page.add(lessons, "wmin 0, " + (isNarrow ? "h 160!, wrap" : "hmin 160"));
+              page.add(lesson, "wmin 0, aligny top, growy 0");
+            }));
     list.setCellRenderer(new FileRenderer());
     list.setName("teach-lessons");
     list.setOpaque(false);
@@ -94,9 +108,7 @@ final class TeachPage extends JPanel {
     ways.add(button(StyleClass.SOFT, "teach-print", teaching::print));
     card.add(ways, "wmin 0");
     for (String each : List.of("teach.votes", "teach.remote", "teach.blank")) {
-      ShortText text = new ShortText(MOST_LINES);
-      text.setText(messages.text(each));
-      card.add(text, "wmin 0, gaptop 4");
+      card.add(new WrappedText(each.replace('.', '-'), messages.text(each)), "wmin 0, gaptop 4");
     }
     return card;
   }

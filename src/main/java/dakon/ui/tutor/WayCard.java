@@ -12,7 +12,7 @@ import net.miginfocom.swing.MigLayout;
 final class WayCard extends CardButton {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int MOST_LINES = 4;
+  private static final int MOST_LINES = 12;
 
   /** A card that leads somewhere. */
   WayCard(String name, String icon, String title, String about, Runnable action) {
