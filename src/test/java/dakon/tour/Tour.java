@@ -111,7 +111,7 @@ final class Tour {
             "lesson-predict-right",
             "landing",
             visit -> {
-              visit.touch(12);
+              visit.touch(13);
               visit.finish();
             }),
         own(
