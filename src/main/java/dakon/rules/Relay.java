@@ -4,6 +4,8 @@ package dakon.rules;
 public enum Relay {
   /** One that held seeds already. */
   FROM_OCCUPIED,
+  /** None: a move is one lap. */
+  NEVER,
   /** One that holds three, or five or more, now. */
   FROM_THREE_OR_FIVE
 }

@@ -38,6 +38,7 @@ public final class Sower {
 
   // The rules that every lap or move asks for, at hand: to look them up costs a fifth of the speed.
   private final boolean relayFromOccupied;
+  private final boolean relayFromThreeOrFive;
   private final boolean mayNeverStop;
   private final EndRule end;
   private final boolean nembak;
@@ -55,6 +56,7 @@ public final class Sower {
     this.north = wayOf(Side.NORTH);
     this.beforeFirstSeed = rules.firstSeed() == FirstSeed.BACK ? -1 : 0;
     this.relayFromOccupied = rules.relay() == Relay.FROM_OCCUPIED;
+    this.relayFromThreeOrFive = rules.relay() == Relay.FROM_THREE_OR_FIVE;
     this.mayNeverStop = rules.stores() == Stores.ASIDE;
     this.end = rules.end();
     this.nembak = rules.captures().contains(CaptureRule.NEMBAK);
@@ -116,11 +118,15 @@ public final class Sower {
   public Ending sow(int[] pits, Side mover, int hole, Sink sink) {
     Way way = way(mover);
     int store = store(mover);
-    LapStarts lapStarts = mayNeverStop ? new LapStarts() : null;
+    int[] before = mayNeverStop ? pits.clone() : pits;
+    LapStarts lapStarts = null;
     int at = hole;
-    while (true) {
-      if (lapStarts != null && !lapStarts.isNew(at, pits)) {
-        return Ending.ENDLESS;
+    for (int laps = 0; ; laps++) {
+      if (mayNeverStop && laps >= lapsOfAShortCircle()) {
+        lapStarts = lapStarts == null ? lapStarts(before, way, hole) : lapStarts;
+        if (!lapStarts.isNew(at, pits)) {
+          return Ending.ENDLESS;
+        }
       }
       at = lap(pits, way, at, sink);
       if (at == store) {
@@ -130,6 +136,26 @@ public final class Sower {
         return capture(pits, mover, at, sink) > 0 ? Ending.CAPTURE : Ending.DEAD;
       }
     }
+  }
+
+  /**
+   * A relay that comes back to where it was has gone round the board at least once, and left a seed
+   * in each hole; so it must have lifted each of them. Few moves last so long: only then is it
+   * worth while to remember the laps.
+   */
+  private int lapsOfAShortCircle() {
+    return 2 * row;
+  }
+
+  /** The starts of the laps that have not been remembered so far, sown once more. */
+  private LapStarts lapStarts(int[] before, Way way, int hole) {
+    LapStarts lapStarts = new LapStarts();
+    int at = hole;
+    for (int laps = 0; laps < lapsOfAShortCircle(); laps++) {
+      lapStarts.isNew(at, before);
+      at = lap(before, way, at, Sink.SILENT);
+    }
+    return lapStarts;
   }
 
   /** Lifts a hole and sows its seeds; gives the pit in which the last one landed. */
@@ -155,7 +181,7 @@ public final class Sower {
   }
 
   private boolean relays(int seeds) {
-    return relayFromOccupied ? seeds > 1 : seeds == 3 || seeds > 4;
+    return relayFromOccupied ? seeds > 1 : relayFromThreeOrFive && (seeds == 3 || seeds > 4);
   }
 
   private int capture(int[] pits, Side mover, int landing, Sink sink) {
