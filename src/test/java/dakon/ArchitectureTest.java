@@ -46,6 +46,7 @@ class ArchitectureTest {
         rules           : board trace text
         game            : board trace rules
         analysis        : board trace rules
+        coach           : board trace rules game analysis text
         study           : board trace rules game replay text
         notation        : board trace rules game text
         replay          : board trace text
@@ -122,6 +123,7 @@ class ArchitectureTest {
         "rules",
         "game",
         "analysis",
+        "coach",
         "study",
         "notation",
         "replay",
