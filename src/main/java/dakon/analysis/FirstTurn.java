@@ -1,5 +1,6 @@
 package dakon.analysis;
 
+import dakon.analysis.TurnSweep.Found;
 import dakon.board.Board;
 import dakon.board.Position;
 import dakon.board.Side;
@@ -43,11 +44,12 @@ public final class FirstTurn {
   /**
    * How far a search is.
    *
-   * @param moves all turns of so many moves, or the best of them, are looked at
+   * @param moves turns of so many moves are looked at
    * @param positions the positions there were
    * @param store the most seeds found in the store
+   * @param all whether all of them are looked at, or the fullest stores alone
    */
-  public record Reach(int moves, int positions, int store) {}
+  public record Reach(int moves, int positions, int store, boolean all) {}
 
   /**
    * A search for the first turn of a player.
@@ -84,14 +86,14 @@ public final class FirstTurn {
   /** Searches, as long as the limits and the onlooker allow. */
   public BestTurn search(Limits limits, Onlooker<Reach> onlooker) {
     Allowance allowance = new Allowance(limits, onlooker::isCancelled);
-    TurnSweep best = sweep(NARROW, allowance, onlooker);
+    Found best = sweep(NARROW, allowance, onlooker);
     if (best.isWhole()) {
       return answer(best, best);
     }
-    TurnSweep whole = sweep(ALL, allowance.part(TIME_FOR_PROOF), onlooker);
-    best = whole.isBetterThan(best) || whole.isWhole() ? whole : best;
+    Found whole = sweep(ALL, allowance.part(TIME_FOR_PROOF), onlooker);
+    best = (whole.isBetterThan(best) || whole.isWhole()) ? whole : best;
     for (int width = WIDER * NARROW; goesOn(whole, allowance); width *= WIDER) {
-      TurnSweep wider = sweep(width, allowance, onlooker);
+      Found wider = sweep(width, allowance, onlooker);
       best = wider.isBetterThan(best) ? wider : best;
       if (wider.isWhole() || wider.stop().isPresent()) {
         break;
@@ -100,23 +102,26 @@ public final class FirstTurn {
     return answer(best, whole);
   }
 
-  private boolean goesOn(TurnSweep whole, Allowance allowance) {
+  private boolean goesOn(Found whole, Allowance allowance) {
     return !whole.isWhole() && allowance.stop(0).isEmpty();
   }
 
-  private TurnSweep sweep(int width, Allowance allowance, Onlooker<Reach> onlooker) {
-    TurnSweep sweep = new TurnSweep(sower, start, goal, width);
-    sweep.run(allowance, onlooker);
-    return sweep;
+  private Found sweep(int width, Allowance allowance, Onlooker<Reach> onlooker) {
+    return new TurnSweep(sower, start, goal, width).run(allowance, onlooker);
   }
 
-  private static BestTurn answer(TurnSweep best, TurnSweep whole) {
+  /** Whether all that is shorter was looked through. */
+  private static boolean isShortest(Found best, Found whole) {
+    return best.isReached() && whole.ruledOut() >= best.moves().size() - 1;
+  }
+
+  private BestTurn answer(Found best, Found whole) {
     return new BestTurn(
         best.moves(),
         best.store(),
-        best.total(),
+        start.board().seeds(),
         whole.ruledOut(),
         whole.positions(),
-        whole.isWhole() ? Optional.empty() : whole.stop());
+        (whole.isWhole() || isShortest(best, whole)) ? Optional.empty() : whole.stop());
   }
 }

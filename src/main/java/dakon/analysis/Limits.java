@@ -14,8 +14,8 @@ public record Limits(Duration time, long memory) {
   /** Longer than anybody waits, and short enough to be counted in nanoseconds. */
   static final Duration LONGEST = Duration.ofDays(365);
 
-  /** What is left of the memory of the program to everything else, as a part of it. */
-  private static final int SHARE = 4;
+  /** How much of the memory of the program that may be, in hundredths; the rest needs room too. */
+  private static final int SHARE = 60;
 
   /** Refuses a search that may take nothing. */
   public Limits {
@@ -25,9 +25,8 @@ public record Limits(Duration time, long memory) {
     }
   }
 
-  /** So long, and three quarters of the memory that the program may have. */
+  /** So long, and a good half of the memory that the program may have. */
   public static Limits of(Duration time) {
-    long all = Runtime.getRuntime().maxMemory();
-    return new Limits(time, all - all / SHARE);
+    return new Limits(time, Runtime.getRuntime().maxMemory() / 100 * SHARE);
   }
 }

@@ -61,15 +61,16 @@ final class PositionSet {
     return size;
   }
 
-  /** The memory that the positions take, in bytes. */
-  long bytes() {
-    return (long) chunks * CHUNK * (Long.BYTES * words + Integer.BYTES)
-        + (long) slots.length * Long.BYTES;
+  /** The memory that the positions take at most while so many more are added, in bytes. */
+  long bytesWith(int more) {
+    long places = (long) size + more + CHUNK;
+    long all = places * (Long.BYTES * words + Integer.BYTES) + (long) slots.length * Long.BYTES;
+    return size + more > mostInSlots() ? all + 2L * slots.length * Long.BYTES : all;
   }
 
-  /** The memory that they will take for a moment when they next outgrow what they have. */
-  long bytesToGrow() {
-    return bytes() + 2L * slots.length * Long.BYTES;
+  /** More than so many would have to be looked for too long. */
+  private int mostInSlots() {
+    return slots.length / 8 * 5;
   }
 
   /**
@@ -90,7 +91,7 @@ final class PositionSet {
     }
     append(origin);
     slots[slot] = (long) hash << Integer.SIZE | size;
-    if (size > slots.length / 8 * 5) {
+    if (size > mostInSlots()) {
       moreSlots();
     }
     return true;

@@ -46,6 +46,34 @@ final class TurnSweep {
   private Optional<Stop> stop = Optional.empty();
 
   /**
+   * What a sweep has found.
+   *
+   * @param moves the turn that serves the goal best; none where none of them does
+   * @param store the most seeds there were in the store
+   * @param isReached whether the goal is a majority, and that is one
+   * @param ruledOut so many moves were followed to the last turn
+   * @param positions how many positions there were
+   * @param isWhole whether nothing was left out that could change the answer
+   * @param stop why it came to an end too early, if it did
+   */
+  record Found(
+      List<Hole> moves,
+      int store,
+      boolean isReached,
+      int ruledOut,
+      int positions,
+      boolean isWhole,
+      Optional<Stop> stop) {
+
+    /** Whether it serves the goal better. */
+    boolean isBetterThan(Found other) {
+      return (isReached && other.isReached)
+          ? moves.size() < other.moves.size()
+          : store > other.store;
+    }
+  }
+
+  /**
    * A sweep that is still to be run.
    *
    * @param width how many positions of each number of moves are followed
@@ -70,7 +98,14 @@ final class TurnSweep {
    * Runs it, to its end or to a limit. What is reached when a limit comes is reached in the fewest
    * moves all the same, since all shorter turns were looked through before.
    */
-  void run(Allowance allowance, Onlooker<Reach> onlooker) {
+  Found run(Allowance allowance, Onlooker<Reach> onlooker) {
+    sweep(allowance, onlooker);
+    int ruledOut = isReached() ? moves - 1 : moves;
+    boolean isWhole = stop.isEmpty() && !narrowed;
+    return new Found(turn(), most, isReached(), ruledOut, known.size(), isWhole, stop);
+  }
+
+  private void sweep(Allowance allowance, Onlooker<Reach> onlooker) {
     int from = 0;
     while (from < known.size() && !isReached()) {
       int to = known.size();
@@ -81,7 +116,7 @@ final class TurnSweep {
       stop = Optional.empty();
       moves++;
       from = to;
-      onlooker.reached(new Reach(moves, known.size(), most));
+      onlooker.reached(new Reach(moves, known.size(), most, !narrowed));
     }
   }
 
@@ -118,7 +153,7 @@ final class TurnSweep {
       follow(each.nextInt());
       left--;
       if (left == 0) {
-        stop = allowance.stop(known.bytesToGrow());
+        stop = allowance.stop(known.bytesWith(IN_ONE_GO * row));
         left = IN_ONE_GO;
       }
     }
@@ -152,44 +187,8 @@ final class TurnSweep {
     }
   }
 
-  /** Why it came to an end too early, if it did. */
-  Optional<Stop> stop() {
-    return stop;
-  }
-
-  /** Whether nothing was left out that could change the answer. */
-  boolean isWhole() {
-    return stop.isEmpty() && !narrowed;
-  }
-
-  /** So many moves were looked through to the last turn. */
-  int ruledOut() {
-    return isReached() ? moves - 1 : moves;
-  }
-
-  int positions() {
-    return known.size();
-  }
-
-  int total() {
-    return total;
-  }
-
-  /** The most seeds that were found in the store. */
-  int store() {
-    return most;
-  }
-
-  /** Whether what it found serves the goal better. */
-  boolean isBetterThan(TurnSweep other) {
-    if (goal == Goal.MAJORITY && isReached() && other.isReached()) {
-      return moves().size() < other.moves().size();
-    }
-    return most > other.most;
-  }
-
   /** The turn that serves the goal best; none where none of them does. */
-  List<Hole> moves() {
+  private List<Hole> turn() {
     List<Hole> turn = new ArrayList<>();
     if (bestOrigin == FROM_NOWHERE || (goal == Goal.MAJORITY && !isReached())) {
       return turn;

@@ -41,7 +41,12 @@ final class Waiting implements Onlooker<Reach>, AutoCloseable {
   public void reached(Reach reach) {
     if (System.nanoTime() - told > PATIENCE) {
       told = System.nanoTime();
-      err.println(Texts.text("solve.progress", reach.moves(), reach.positions(), reach.store()));
+      err.println(
+          Texts.text(
+              reach.all() ? "solve.progress" : "solve.progress.fullest",
+              reach.moves(),
+              reach.positions(),
+              reach.store()));
       err.flush();
     }
   }

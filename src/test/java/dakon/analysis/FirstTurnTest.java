@@ -232,7 +232,7 @@ class FirstTurnTest {
 
     assertThat(best.stop()).contains(Stop.CANCELLED);
     assertThat(told).hasSize(31);
-    assertThat(told.get(0)).isEqualTo(new Reach(1, 2, 9));
+    assertThat(told.get(0)).isEqualTo(new Reach(1, 2, 9, true));
   }
 
   @ParameterizedTest
