@@ -51,7 +51,7 @@ class ArchitectureTest {
         notation        : board trace rules game text
         replay          : board trace text
         lesson          : board trace rules notation replay text
-        judging         : board trace rules game replay lesson text
+        judging         : analysis board trace rules game replay lesson text
         lesson.markdown : board trace rules game notation replay lesson judging text
         progress        : file text
         gallery         : board trace rules game notation replay lesson text

@@ -5,7 +5,6 @@ import dakon.analysis.Onlooker;
 import dakon.analysis.Search;
 import dakon.analysis.Thought;
 import dakon.board.Move;
-import dakon.board.Position;
 import dakon.game.Game;
 import dakon.rules.Referee;
 import dakon.rules.Ruleset;
@@ -58,7 +57,7 @@ public final class Coach {
   private Advice advise(Game game, Move move, Effort effort, Onlooker<?> onlooker) {
     Game after = game.play(move);
     Trace trace = after.lastMove().orElseThrow();
-    Thought then = search.think(positions(after), effort, patient(onlooker));
+    Thought then = search.think(after.positions(), effort, patient(onlooker));
     return new Advice(trace, asOf(trace, then), remarks.of(trace));
   }
 
@@ -81,10 +80,6 @@ public final class Coach {
     List<Move> line = Stream.concat(Stream.of(trace.move()), then.line().stream()).toList();
     return new Thought(
         same ? then.value() : -then.value(), line, then.turns(), then.nodes(), then.exact());
-  }
-
-  private static List<Position> positions(Game game) {
-    return Stream.concat(Stream.of(game.start()), game.moves().stream().map(Trace::after)).toList();
   }
 
   /**
@@ -113,7 +108,7 @@ public final class Coach {
     if (game.legalMoves().size() == 1) {
       return Optional.empty();
     }
-    Move best = search.think(positions(game), effort, patient(onlooker)).best();
+    Move best = search.think(game.positions(), effort, patient(onlooker)).best();
     if (best.equals(move)) {
       return Optional.empty();
     }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game in play: where it started and the moves made so far. Immutable; each move gives another
@@ -66,6 +67,11 @@ public final class Game {
   /** The position now. */
   public Position position() {
     return lastMove().map(Trace::after).orElse(start);
+  }
+
+  /** The positions it has come through, from the one it started from to the one now. */
+  public List<Position> positions() {
+    return Stream.concat(Stream.of(start), moves.stream().map(Trace::after)).toList();
   }
 
   /** The latest move, if there was one. */

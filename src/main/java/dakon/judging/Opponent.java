@@ -1,8 +1,12 @@
 package dakon.judging;
 
+import dakon.analysis.Effort;
+import dakon.analysis.Onlooker;
+import dakon.analysis.Search;
 import dakon.board.Move;
 import dakon.game.Game;
 import dakon.game.Turn;
+import dakon.lesson.Block.ExerciseBlock;
 import dakon.lesson.Reply;
 import dakon.trace.Trace;
 import java.util.Comparator;
@@ -11,13 +15,18 @@ import java.util.List;
 /**
  * The other player of an exercise. Answers what the author wrote; where that says nothing, cannot
  * be played or is no whole turn, it makes the move that takes most seeds, the first such from its
- * left.
+ * left; or, where the author wants it to play as well as it can, looks ahead, always equally far.
  */
 final class Opponent {
-  private final List<Reply> replies;
+  /** How many moves it tries before it makes one: so few that a lesson is checked in no time. */
+  private static final Effort FORESIGHT = Effort.ofNodes(1_000);
 
-  Opponent(List<Reply> replies) {
-    this.replies = replies;
+  private final List<Reply> replies;
+  private final boolean looksAhead;
+
+  Opponent(ExerciseBlock exercise) {
+    this.replies = exercise.replies();
+    this.looksAhead = exercise.bestReplies();
   }
 
   /** The game after the opponent's next turn. */
@@ -30,7 +39,7 @@ final class Opponent {
       played = played.play(move);
     }
     while (!isDone(game, played)) {
-      played = played.play(greediest(played));
+      played = played.play(looksAhead ? best(played) : greediest(played));
     }
     return played;
   }
@@ -45,6 +54,10 @@ final class Opponent {
         (int) turns.stream().filter(turn -> turn.side() == game.position().toMove()).count();
     List<Move> latest = turns.get(turns.size() - 1).moves().stream().map(Trace::move).toList();
     return before < replies.size() ? replies.get(before).to(latest) : List.of();
+  }
+
+  private static Move best(Game game) {
+    return new Search(game.rules()).think(game.positions(), FORESIGHT, Onlooker.silent()).best();
   }
 
   private static Move greediest(Game game) {

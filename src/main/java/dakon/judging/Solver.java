@@ -2,6 +2,7 @@ package dakon.judging;
 
 import dakon.board.Move;
 import dakon.judging.Trial.Standing;
+import dakon.trace.Trace;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,7 @@ public final class Solver {
 
   private static final int MOST_IN_ALL = 10 * MOST_AT_ONCE;
   private static final int COST_OF_A_MOVE = 30;
+  private static final int COST_OF_FORESIGHT = 10_000;
 
   private int spent;
   private int limit;
@@ -54,7 +56,13 @@ public final class Solver {
   private static int cost(Trial before, Trial after) {
     return after.game().moves().stream()
         .skip(before.game().moves().size())
-        .mapToInt(move -> move.events().size() + COST_OF_A_MOVE)
+        .mapToInt(move -> move.events().size() + COST_OF_A_MOVE + foresight(after, move))
         .sum();
+  }
+
+  private static int foresight(Trial trial, Trace move) {
+    return trial.exercise().bestReplies() && move.mover() != trial.learner()
+        ? COST_OF_FORESIGHT
+        : 0;
   }
 }

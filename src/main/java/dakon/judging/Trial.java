@@ -66,7 +66,7 @@ public record Trial(ExerciseBlock exercise, Game game) {
   private Game unasked() {
     return game.position().toMove() == learner()
         ? game.play(Move.PASS)
-        : new Opponent(exercise.replies()).answer(game);
+        : new Opponent(exercise).answer(game);
   }
 
   /** The player whose moves are to be found. */

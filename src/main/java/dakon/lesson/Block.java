@@ -181,6 +181,8 @@ public sealed interface Block {
    * @param within in how many own moves, at most
    * @param hints words of help, one after the other
    * @param replies what the opponent answers, in the order of its turns
+   * @param bestReplies whether the opponent answers as well as it can where nothing is written;
+   *     else it takes what it can
    * @param missteps wrong ways that have an answer of their own
    * @param solution own moves that meet the goal
    * @param foretells whether the learner may see beforehand what a move would do
@@ -193,6 +195,7 @@ public sealed interface Block {
       int within,
       List<Hint> hints,
       List<Reply> replies,
+      boolean bestReplies,
       List<Misstep> missteps,
       List<Move> solution,
       boolean foretells)

@@ -1,7 +1,6 @@
 package dakon.analysis;
 
 import dakon.board.Move;
-import dakon.board.Position;
 import dakon.board.Side;
 import dakon.game.Game;
 import dakon.game.Result;
@@ -10,7 +9,7 @@ import dakon.trace.Trace;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * Games of two players against each other on the usual board, from openings of two turns by chance,
@@ -30,7 +29,7 @@ final class Match {
   /** The computer at a level, with an effort of its own where it looks ahead. */
   static Function<Game, Move> computer(Ruleset rules, Level level, Effort effort) {
     ComputerPlayer player = new ComputerPlayer(rules, level, 1);
-    return game -> player.decide(positions(game), effort, Onlooker.silent()).move();
+    return game -> player.decide(game.positions(), effort, Onlooker.silent()).move();
   }
 
   /** A player who takes the move with the most seeds at once. */
@@ -47,19 +46,13 @@ final class Match {
     return trace.after().toMove() == trace.mover() ? lead : -lead;
   }
 
-  private static List<Position> positions(Game game) {
-    return Stream.concat(Stream.of(game.start()), game.moves().stream().map(Trace::after)).toList();
-  }
-
   /** What the one scores in so many games: a point for each it wins, and half of one for a draw. */
   double score(int games) {
-    double score = 0;
-    for (int opening = 0; opening < games / 2; opening++) {
-      for (Side side : Side.values()) {
-        score += score(opening(opening), side);
-      }
-    }
-    return score;
+    return IntStream.range(0, games)
+        .parallel()
+        .mapToDouble(
+            number -> score(opening(number / 2), number % 2 == 0 ? Side.SOUTH : Side.NORTH))
+        .sum();
   }
 
   private Game opening(long seed) {

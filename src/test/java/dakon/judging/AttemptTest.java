@@ -45,6 +45,7 @@ class AttemptTest {
                 new Hint("Look.", List.of(), Optional.empty()),
                 new Hint("Look again.", List.of(), Optional.of(G))),
             List.of(replies),
+            false,
             missteps,
             List.of(G),
             false));

@@ -23,6 +23,9 @@ final class ExerciseReader {
   private static final int MOST_MISSTEPS = 40;
   private static final String ELSE = "else";
 
+  /** In the place of replies: the opponent plays as well as it can. */
+  private static final String BEST = "best";
+
   private final Fields fields;
   private final PitReader pits;
   private final PlayReader plays;
@@ -86,8 +89,8 @@ final class ExerciseReader {
     Optional<Condition> goal = fields.requires("goal") ? goal() : Optional.empty();
     Optional<Integer> within = fields.has("within") ? within() : Optional.of(1);
     List<WrittenHint> hints = hints();
-    List<WrittenReply> replies =
-        fields.list("replies").stream().map(this::reply).flatMap(Optional::stream).toList();
+    boolean best = fields.value("replies").filter(ExerciseReader::isBest).isPresent();
+    List<WrittenReply> replies = best ? List.of() : replies();
     List<WrittenMisstep> missteps = missteps();
     Optional<WrittenMoves> solution = fields.required("solution").flatMap(this::moves);
     if (rules.isEmpty()
@@ -106,6 +109,7 @@ final class ExerciseReader {
             within.get(),
             hints.stream().map(WrittenHint::hint).toList(),
             replies.stream().map(WrittenReply::reply).toList(),
+            best,
             missteps.stream().map(WrittenMisstep::misstep).toList(),
             solution.get().moves(),
             foretells);
@@ -186,6 +190,14 @@ final class ExerciseReader {
     misstep.refuseOthers();
     return moves.flatMap(
         wrong -> text.map(said -> new WrittenMisstep(new Misstep(wrong.moves(), said), wrong)));
+  }
+
+  private static boolean isBest(Value replies) {
+    return replies instanceof Scalar word && word.text().equals(BEST);
+  }
+
+  private List<WrittenReply> replies() {
+    return fields.list("replies").stream().map(this::reply).flatMap(Optional::stream).toList();
   }
 
   private Optional<WrittenReply> reply(Value value) {

@@ -124,6 +124,7 @@ class WorksheetsTest {
             1,
             List.of(),
             List.of(),
+            false,
             List.of(),
             List.of(Move.lift(Notated.hole("B"))),
             true);

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every kind of finding, at its place: each text marks with § where it is to be found. */
 class FindingsTest {
@@ -262,6 +263,18 @@ class FindingsTest {
   void exercises(String marked, String sentence) {
     String position = "position: 0,0,2,0,0,5,0 / 0,1,0,0,0,0,1 0 0 S\n";
     assertFound(LessonText.ofBlock("exercise", position + marked), sentence);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"best", "[e]"})
+  void replies_may_be_written_or_left_to_the_opponent(String replies) {
+    String exercise =
+        "position: 0,0,2,0,0,5,0 / 0,1,0,0,0,0,1 0 0 S\n"
+            + "goal: {captured: \">=5\"}\nwithin: 2\nsolution: G\nreplies: ";
+
+    assertThat(LessonText.ofBlock("exercise", exercise + replies).read().findings())
+        .extracting(Finding::sentence)
+        .isEmpty();
   }
 
   @Test
