@@ -6,6 +6,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.io.Serial;
+import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,20 +89,32 @@ public final class ShortText extends JLabel implements Wrapping {
   private List<String> lines(String text, FontMetrics metrics, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : text.strip().split("\\s+", -1)) {
-      String longer = line.isEmpty() ? word : line + " " + word;
-      if (line.isEmpty() || metrics.stringWidth(longer) <= width) {
-        line.replace(0, line.length(), longer);
+    for (String word : words(text.strip())) {
+      if (line.isEmpty() || metrics.stringWidth((line + word).stripTrailing()) <= width) {
+        line.append(word);
       } else if (lines.size() == mostLines - 1) {
         line.append(MORE);
         break;
       } else {
-        lines.add(line.toString());
+        lines.add(line.toString().stripTrailing());
         line.replace(0, line.length(), word);
       }
     }
-    lines.add(clipped(line.toString(), metrics, width));
+    lines.add(clipped(line.toString().stripTrailing(), metrics, width));
     return lines;
+  }
+
+  /** What must stand in one line, with the spaces behind it. */
+  private static List<String> words(String text) {
+    BreakIterator places = BreakIterator.getLineInstance();
+    places.setText(text);
+    List<String> words = new ArrayList<>();
+    int from = places.first();
+    for (int to = places.next(); to != BreakIterator.DONE; to = places.next()) {
+      words.add(text.substring(from, to));
+      from = to;
+    }
+    return words;
   }
 
   private static String clipped(String line, FontMetrics metrics, int width) {

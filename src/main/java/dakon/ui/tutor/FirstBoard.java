@@ -45,7 +45,7 @@ final class FirstBoard extends JPanel {
 
   // in pixels at 100 %
   private static final int ROOM_FOR_BOTH = 600;
-  private static final int HEIGHT = 400;
+  private static final int HEIGHT = 385;
 
   private final transient Messages messages = Messages.of(FirstBoard.class);
   private final transient Referee referee = new Referee(RULES);
