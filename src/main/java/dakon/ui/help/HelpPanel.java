@@ -37,7 +37,7 @@ public final class HelpPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   /** So much room the text has beside a board. */
-  private static final BesideOrBelow.Room ROOM = new BesideOrBelow.Room(220, 0.30, 460, 150, 260);
+  private static final BesideOrBelow.Room ROOM = new BesideOrBelow.Room(220, 0.30, 460, 120, 170);
 
   private final transient Messages messages = Messages.of(HelpPanel.class);
   private final transient String version;
