@@ -1,5 +1,6 @@
 package dakon.progress;
 
+import dakon.file.Aside;
 import dakon.file.Disk;
 import dakon.progress.Notice.Kind;
 import dakon.progress.ProgressReader.Reading;

@@ -1,5 +1,6 @@
 package dakon.progress;
 
+import dakon.file.Reason;
 import dakon.progress.KeptProgress.Kept;
 import dakon.progress.Notice.Kind;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dakon.ui.progress;
 
-import dakon.progress.Reason;
+import dakon.file.Reason;
 import dakon.progress.UnreadableProgressException;
 import dakon.text.Messages;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dakon.progress;
+package dakon.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

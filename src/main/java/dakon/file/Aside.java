@@ -1,4 +1,4 @@
-package dakon.progress;
+package dakon.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,7 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** Sets files aside, under a name that says when and why. */
-final class Aside {
+public final class Aside {
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss", Locale.ROOT);
 
@@ -21,7 +21,7 @@ final class Aside {
    * @param why a word for the name
    * @return where it is now
    */
-  static Path move(Path file, String why, Clock clock) throws IOException {
+  public static Path move(Path file, String why, Clock clock) throws IOException {
     String name = file.getFileName().toString();
     String stem = name.substring(0, name.lastIndexOf('.'));
     String end = name.substring(stem.length());

@@ -1,4 +1,4 @@
-package dakon.progress;
+package dakon.file;
 
 import dakon.text.Messages;
 import java.io.IOException;
