@@ -1,0 +1,210 @@
+package dakon.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import dakon.analysis.Level;
+import dakon.board.Side;
+import dakon.file.BrokenDisk;
+import dakon.file.BrokenDisk.How;
+import dakon.file.BrokenDisk.Step;
+import dakon.game.Game;
+import dakon.match.KeptMatch.Found;
+import dakon.notation.GameRecord;
+import dakon.rules.Ruleset;
+import dakon.testing.Notated;
+import dakon.trace.Trace;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class KeptMatchTest {
+  private static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2026-03-02T09:00:00Z"), ZoneOffset.UTC);
+  private static final Contender COMPUTER = new Contender.Computer(Level.STRONG, -42);
+
+  @TempDir Path folder;
+
+  private KeptMatch kept() {
+    return new KeptMatch(folder, CLOCK);
+  }
+
+  private Path file() {
+    return folder.resolve("game.txt");
+  }
+
+  private static Match match(String moves) {
+    Game game = Notated.play(Game.of(Ruleset.CONGKAK), moves);
+    return Match.of(game, Contender.PERSON, COMPUTER);
+  }
+
+  private Match found() {
+    Found found = kept().find();
+    assertThat(found.trouble()).isEmpty();
+    return found.match().orElseThrow();
+  }
+
+  private static void assertSame(Match found, Match kept) {
+    assertThat(found.game().rules()).isEqualTo(kept.game().rules());
+    assertThat(found.game().moves()).isEqualTo(kept.game().moves());
+    assertThat(found.line().moves()).isEqualTo(kept.line().moves());
+    assertThat(found.record().tags()).isEqualTo(kept.record().tags());
+  }
+
+  @Test
+  void where_nothing_was_kept_nothing_is_found() {
+    assertThat(kept().find()).isEqualTo(Found.NOTHING);
+    assertThat(KeptMatch.forgotten().find()).isEqualTo(Found.NOTHING);
+  }
+
+  @Test
+  void a_match_is_found_as_it_was_kept_with_what_was_taken_back() throws IOException {
+    Match match = match("GB b A").at(2);
+    kept().keep(match);
+
+    assertSame(found(), match);
+    assertThat(found().contender(Side.NORTH)).isEqualTo(COMPUTER);
+    assertThat(found().line().moves()).hasSize(4);
+  }
+
+  @Test
+  void the_form_of_the_file_is_that_of_a_game_record() throws IOException {
+    kept().keep(match("GB b").at(2));
+
+    assertThat(file())
+        .hasContent(
+            """
+            [Game "congkak"]
+            [NorthLevel "strong"]
+            [NorthSeed "-42"]
+            [Made "2"]
+            [Result "*"]
+
+            1. GB b
+            """);
+  }
+
+  static Stream<Arguments> failures() {
+    return Stream.of(Step.values())
+        .flatMap(step -> Stream.of(How.values()).map(how -> Arguments.of(step, how)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whatever_fails_while_it_is_kept_it_is_found_as_it_was_before_or_as_it_is(Step step, How how)
+      throws IOException {
+    Match before = match("GB");
+    Match after = match("GB b");
+    kept().keep(before);
+    KeptMatch broken = new KeptMatch(folder, CLOCK, new BrokenDisk(step, how));
+
+    assertThat(catchThrowable(() -> broken.keep(after)))
+        .isInstanceOfAny(IOException.class, BrokenDisk.Killed.class);
+
+    assertSame(found(), step == Step.MOVED ? after : before);
+    kept().keep(after);
+    assertSame(found(), after);
+  }
+
+  @Test
+  void what_fails_while_it_is_kept_is_told_and_the_game_goes_on() {
+    Hands hands = new Hands();
+    Watcher watcher = Watcher.quick();
+    KeptMatch full = new KeptMatch(folder, CLOCK, new BrokenDisk(Step.WRITE, How.FULL));
+    Sitting sitting =
+        watcher.sitDown(
+            Match.of(Ruleset.DAKON, Ruleset.DAKON.opening(), Contender.PERSON, Contender.PERSON),
+            Hands::byChance,
+            full,
+            hands);
+
+    sitting.choose(Notated.move("B"));
+    hands.work();
+
+    assertThat(watcher.trouble()).contains("the disk is full");
+    sitting.choose(Notated.move("b"));
+    hands.work();
+    assertThat(sitting.match().made()).isEqualTo(2);
+  }
+
+  @Test
+  void every_change_of_a_match_is_kept() {
+    Hands hands = new Hands();
+    Sitting sitting =
+        Watcher.quick()
+            .sitDown(
+                Match.of(
+                    Ruleset.DAKON, Ruleset.DAKON.opening(), Contender.PERSON, Contender.PERSON),
+                Hands::byChance,
+                kept(),
+                hands);
+    for (String move : List.of("G", "B", "b")) {
+      sitting.choose(Notated.move(move));
+      hands.work();
+      assertSame(found(), sitting.match());
+    }
+    sitting.undo();
+    hands.work();
+    assertSame(found(), sitting.match());
+  }
+
+  @Test
+  void a_damaged_file_is_opened_as_far_as_it_is_good_and_set_aside() throws IOException {
+    kept().keep(match("GB b"));
+    String text = Files.readString(file()).replace("b\n", "b 2. x\n");
+    Files.writeString(file(), text);
+
+    Found found = kept().find();
+
+    assertThat(found.match().orElseThrow().game().moves())
+        .extracting(Trace::move)
+        .extracting(Object::toString)
+        .containsExactly("G", "B", "b");
+    assertThat(found.trouble().orElseThrow())
+        .startsWith(
+            "The game that was kept is damaged. It was opened as far as it is good: game record, line 6, column 12")
+        .endsWith("The file was set aside as game.damaged-20260302-090000.txt.");
+    assertThat(folder.resolve("game.damaged-20260302-090000.txt")).hasContent(text);
+    assertThat(file()).doesNotExist();
+  }
+
+  @Test
+  void what_is_no_record_is_set_aside() throws IOException {
+    Files.write(file(), new byte[] {1, (byte) 0xff, 3});
+
+    Found found = kept().find();
+
+    assertThat(found.match()).isEmpty();
+    assertThat(found.trouble().orElseThrow())
+        .isEqualTo(
+            "What was kept of the last game is no game record. The file was set aside as"
+                + " game.damaged-20260302-090000.txt.");
+  }
+
+  @Test
+  void tags_of_others_are_kept_and_such_as_make_no_sense_do_no_harm() throws IOException {
+    Match match =
+        new Match(
+            new GameRecord(
+                Notated.play(Game.of(Ruleset.DAKON), "GB"),
+                Map.of("Event", "Kraton", "NorthLevel", "godlike", "Made", "many"),
+                List.of(new GameRecord.Comment(1, "Well sown!"))));
+    kept().keep(match);
+
+    assertThat(found().record().tags()).containsEntry("Event", "Kraton");
+    assertThat(found().record().comments()).isEqualTo(match.record().comments());
+    assertThat(found().contender(Side.NORTH)).isEqualTo(Contender.PERSON);
+    assertThat(found().made()).isEqualTo(2);
+  }
+}
