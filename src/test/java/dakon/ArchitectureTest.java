@@ -40,7 +40,7 @@ class ArchitectureTest {
     return """
         board           :
         text            :
-        file            :
+        file            : text
         settings        : file
         trace           : board
         rules           : board trace text
@@ -49,6 +49,7 @@ class ArchitectureTest {
         coach           : board trace rules game analysis text
         study           : board trace rules game replay text
         notation        : board trace rules game text
+        match           : analysis board file game notation rules trace text
         replay          : board trace text
         lesson          : board trace rules notation replay text
         judging         : analysis board trace rules game replay lesson text
@@ -67,9 +68,10 @@ class ArchitectureTest {
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.board ui.export ui.lesson ui.theme
         ui.help         : board trace rules game replay lesson settings text ui.lesson ui.replay ui.theme
         ui.editor       : board trace rules game study notation replay lesson lesson.markdown painting export export.worksheet settings text ui.board ui.export ui.replay ui.theme
-        ui.progress     : lesson progress settings text ui.theme
-        ui.tutor        : board trace rules replay lesson lesson.markdown gallery painting export.worksheet progress settings text ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.progress ui.replay ui.theme
-        app             : analysis board trace rules game notation replay lesson lesson.markdown export export.worksheet file progress settings text ui.progress ui.theme ui.tutor
+        ui.play         : analysis board export file game match notation painting replay rules settings text trace ui.board ui.export ui.replay ui.theme
+        ui.progress     : file lesson progress settings text ui.theme
+        ui.tutor        : board trace rules replay lesson lesson.markdown gallery match painting export.worksheet progress settings text ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.play ui.progress ui.replay ui.theme
+        app             : analysis board trace rules game notation replay lesson lesson.markdown export export.worksheet file match progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))
@@ -130,6 +132,7 @@ class ArchitectureTest {
         "lesson..",
         "judging",
         "gallery",
+        "match",
         "settings",
         "file",
         "progress"

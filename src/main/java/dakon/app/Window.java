@@ -1,5 +1,6 @@
 package dakon.app;
 
+import dakon.match.KeptMatch;
 import dakon.progress.Learners;
 import dakon.settings.Settings;
 import dakon.settings.UserFolders;
@@ -101,9 +102,9 @@ final class Window {
     Settings settings = Settings.in(folders.settings().resolve(SETTINGS));
     Look look = new Look(settings);
     look.install();
-    Seat seat =
-        Seat.among(new Learners(folders.data(), Clock.system(ZoneId.systemDefault())), settings);
-    TutorPanel tutor = new TutorPanel(settings, seat);
+    Clock clock = Clock.system(ZoneId.systemDefault());
+    Seat seat = Seat.among(new Learners(folders.data(), clock), settings);
+    TutorPanel tutor = new TutorPanel(settings, seat, new KeptMatch(folders.data(), clock));
     opener.accept(tutor);
     JFrame frame = new JFrame(Texts.text("title"));
     frame.addWindowListener(

@@ -8,6 +8,7 @@ import dakon.rules.Ruleset;
 import dakon.study.Draft;
 import dakon.text.Messages;
 import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Selector;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
 import java.util.Arrays;

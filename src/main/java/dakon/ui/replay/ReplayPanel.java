@@ -53,6 +53,7 @@ public final class ReplayPanel extends JPanel {
   private boolean isHeld;
 
   private transient Optional<Pointer> pointer = Optional.empty();
+  private transient Runnable ending = () -> {};
 
   /**
    * What is pointed out at a moment, besides what the replay itself points out.
@@ -147,6 +148,11 @@ public final class ReplayPanel extends JPanel {
     return playback.hasEnded();
   }
 
+  /** Calls this whenever everything has happened, perhaps more than once. */
+  public void onEnd(Runnable listener) {
+    ending = listener;
+  }
+
   /** Goes to the end. */
   public void finish() {
     playback.finish();
@@ -181,6 +187,9 @@ public final class ReplayPanel extends JPanel {
     caption.add(scene.slips());
     letBeSeen();
     letBeHeard();
+    if (isAtEnd()) {
+      ending.run();
+    }
   }
 
   /** Comes into sight, where pages scroll, when it begins to play or is stepped through. */

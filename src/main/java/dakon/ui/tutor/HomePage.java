@@ -193,20 +193,26 @@ final class HomePage extends JPanel {
   private void addWays(int due) {
     JPanel row = row();
     if (due > 0) {
-      row.add(way("review", messages.text("home.review.about", due), () -> ways.show(Page.REVIEW)));
+      row.add(
+          way(
+              "review",
+              "review",
+              messages.text("home.review.about", due),
+              () -> ways.show(Page.REVIEW)));
     }
-    row.add(way("examples", () -> ways.show(Page.EXAMPLES)));
-    row.add(way("board", () -> ways.show(Page.BOARD)));
-    row.add(way("teach", () -> ways.show(Page.TEACH)));
+    row.add(way("play", "match", () -> ways.show(Page.PLAY)));
+    row.add(way("examples", "examples", () -> ways.show(Page.EXAMPLES)));
+    row.add(way("board", "board", () -> ways.show(Page.BOARD)));
+    row.add(way("teach", "teach", () -> ways.show(Page.TEACH)));
     contents.add(row, "growx, wmin 0");
   }
 
-  private WayCard way(String name, Runnable action) {
-    return way(name, messages.text("home." + name + ".about"), action);
+  private WayCard way(String name, String icon, Runnable action) {
+    return way(name, icon, messages.text("home." + name + ".about"), action);
   }
 
-  private WayCard way(String name, String about, Runnable action) {
-    return new WayCard("way-" + name, name, messages.text("home." + name), about, action);
+  private WayCard way(String name, String icon, String about, Runnable action) {
+    return new WayCard("way-" + name, icon, messages.text("home." + name), about, action);
   }
 
   private void addRecent(boolean isOwn) {

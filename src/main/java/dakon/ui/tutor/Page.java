@@ -9,6 +9,8 @@ enum Page {
   HOME("home"),
   /** A lesson. */
   LESSON("lessons"),
+  /** A whole game. */
+  PLAY("match"),
   /** The examples. */
   EXAMPLES("examples"),
   /** A board to set up and to try moves on. */

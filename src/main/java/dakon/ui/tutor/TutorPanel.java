@@ -5,6 +5,7 @@ import dakon.gallery.Gallery;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
+import dakon.match.KeptMatch;
 import dakon.progress.StepId;
 import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
@@ -16,6 +17,7 @@ import dakon.ui.gallery.GalleryPanel;
 import dakon.ui.help.Chapter;
 import dakon.ui.help.HelpPanel;
 import dakon.ui.lesson.LessonPanel;
+import dakon.ui.play.PlayPanel;
 import dakon.ui.progress.Bars;
 import dakon.ui.progress.LearnerMenu;
 import dakon.ui.progress.Seat;
@@ -31,6 +33,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
@@ -61,6 +64,7 @@ public final class TutorPanel extends JPanel {
   private final transient Messages messages = Messages.of(TutorPanel.class);
   private final transient Settings settings;
   private final transient Seat seat;
+  private final transient KeptMatch match;
   private final transient List<Command> files =
       List.of(
           new Command("open", "ctrl O", this::choose),
@@ -70,6 +74,7 @@ public final class TutorPanel extends JPanel {
       List.of(
           new Command("home", "alt HOME", () -> show(Page.HOME)),
           new Command("lesson", "ctrl L", () -> show(Page.LESSON)),
+          new Command("play", "ctrl G", () -> show(Page.PLAY)),
           new Command("examples", "ctrl E", () -> show(Page.EXAMPLES)),
           new Command("board", "ctrl B", () -> show(Page.BOARD)),
           new Command("teach", "ctrl T", () -> show(Page.TEACH)),
@@ -109,16 +114,28 @@ public final class TutorPanel extends JPanel {
   }
 
   /**
-   * A tutor without lessons, until some are loaded.
+   * A tutor without lessons, until some are loaded, that forgets what is played in it.
    *
    * @param settings how the user wants to be shown things
    * @param seat who learns, and remembers what is done; closed by whoever calls
    */
   public TutorPanel(Settings settings, Seat seat) {
+    this(settings, seat, KeptMatch.forgotten());
+  }
+
+  /**
+   * A tutor without lessons, until some are loaded.
+   *
+   * @param settings how the user wants to be shown things
+   * @param seat who learns, and remembers what is done; closed by whoever calls
+   * @param match where the game in progress is kept
+   */
+  public TutorPanel(Settings settings, Seat seat, KeptMatch match) {
     super(new BorderLayout());
     setName("tutor");
     this.settings = settings;
     this.seat = seat;
+    this.match = match;
     Bars bars = new Bars(seat, this::enter);
     LearnerMenu learner = new LearnerMenu(seat, this::here, bars);
     this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
@@ -319,8 +336,12 @@ public final class TutorPanel extends JPanel {
         gallery();
         turnTo(page);
       }
+      case PLAY -> {
+        games();
+        turnTo(page);
+      }
       case BOARD -> {
-        pages.make(Page.BOARD, () -> new EditorPanel(settings));
+        pages.make(Page.BOARD, this::editor);
         turnTo(page);
       }
       case REVIEW -> showReview();
@@ -329,6 +350,21 @@ public final class TutorPanel extends JPanel {
         turnTo(page);
       }
     }
+  }
+
+  private PlayPanel games() {
+    pages.make(Page.PLAY, () -> new PlayPanel(match, settings, new Random()));
+    return (PlayPanel) pages.on(Page.PLAY).orElseThrow();
+  }
+
+  private EditorPanel editor() {
+    EditorPanel editor = new EditorPanel(settings);
+    editor.offerPlay(
+        (rules, position) -> {
+          games().open(rules, position);
+          turnTo(Page.PLAY);
+        });
+    return editor;
   }
 
   private HelpPanel help() {

@@ -1,4 +1,4 @@
-package dakon.ui.editor;
+package dakon.ui.theme;
 
 import java.awt.Component;
 import java.io.Serial;
@@ -15,7 +15,7 @@ import javax.swing.JList;
  *
  * @param <T> the values
  */
-final class Selector<T> extends JComboBox<T> {
+public final class Selector<T> extends JComboBox<T> {
   @Serial private static final long serialVersionUID = 1;
 
   private transient List<T> values = List.of();
@@ -29,7 +29,7 @@ final class Selector<T> extends JComboBox<T> {
    * @param words what a value is called
    * @param listener is told what somebody chooses
    */
-  Selector(String name, Function<T, String> words, Consumer<T> listener) {
+  public Selector(String name, Function<T, String> words, Consumer<T> listener) {
     this.words = words;
     setName(name);
     setRenderer(new WordRenderer());
@@ -42,7 +42,7 @@ final class Selector<T> extends JComboBox<T> {
   }
 
   /** Shows one of some values; nobody is told. */
-  void show(List<T> newValues, T value) {
+  public void show(List<T> newValues, T value) {
     isFollowing = true;
     if (!values.equals(newValues)) {
       values = List.copyOf(newValues);
@@ -61,6 +61,11 @@ final class Selector<T> extends JComboBox<T> {
     if (words != null) {
       setRenderer(new WordRenderer());
     }
+  }
+
+  /** The value that is shown. */
+  public T value() {
+    return values.get(getSelectedIndex());
   }
 
   private final class WordRenderer extends DefaultListCellRenderer {

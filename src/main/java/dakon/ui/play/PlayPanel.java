@@ -1,0 +1,199 @@
+package dakon.ui.play;
+
+import dakon.board.Position;
+import dakon.file.Reason;
+import dakon.file.TextFile;
+import dakon.game.Game;
+import dakon.match.Contender;
+import dakon.match.KeptMatch;
+import dakon.match.KeptMatch.Found;
+import dakon.match.Match;
+import dakon.match.Threads;
+import dakon.notation.RecordNotation;
+import dakon.rules.Ruleset;
+import dakon.settings.Settings;
+import dakon.text.Messages;
+import dakon.ui.theme.Theme;
+import java.awt.BorderLayout;
+import java.io.IOException;
+import java.io.Serial;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import javax.swing.JComponent;
+import javax.swing.JFileChooser;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+
+/**
+ * Whole games: against another person at the same screen, or against the computer. The game that
+ * was played last is found again.
+ */
+public final class PlayPanel extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Messages messages = Messages.of(PlayPanel.class);
+  private final transient Settings settings;
+  private final transient KeptMatch kept;
+  private final transient Random random;
+  private final transient Threads threads =
+      new Threads(
+          SwingUtilities::invokeLater,
+          thread(work -> new Thread(work, "game")),
+          thread(PlayPanel::daemon));
+
+  /** The game that is played, if one is. */
+  private transient Optional<GamePage> game = Optional.empty();
+
+  /**
+   * A page that looks in the background for the game that was played last.
+   *
+   * @param kept where the game in progress is kept
+   * @param settings how the user wants to be shown things
+   * @param random what is left to chance
+   */
+  public PlayPanel(KeptMatch kept, Settings settings, Random random) {
+    super(new BorderLayout());
+    this.kept = kept;
+    this.settings = settings;
+    this.random = random;
+    setName("play");
+    setOpaque(false);
+    getAccessibleContext().setAccessibleName(messages.text("title"));
+    threads
+        .table()
+        .execute(
+            () -> {
+              Found found = kept.find();
+              SwingUtilities.invokeLater(() -> resume(found));
+            });
+  }
+
+  /** A thread that does one thing after the other, and ends when there is nothing to do. */
+  private static ThreadPoolExecutor thread(ThreadFactory maker) {
+    ThreadPoolExecutor thread =
+        new ThreadPoolExecutor(1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), maker);
+    thread.allowCoreThreadTimeOut(true);
+    return thread;
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "computer");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Goes on with the game that was kept, unless something else was begun meanwhile. */
+  private void resume(Found found) {
+    if (getComponentCount() > 0) {
+      return;
+    }
+    found.match().ifPresentOrElse(match -> play(match), () -> setUp(Optional.empty()));
+    found.trouble().ifPresent(this::warn);
+  }
+
+  private void warn(String trouble) {
+    game.ifPresent(page -> page.warn(trouble));
+  }
+
+  /** Sets up a game that begins with a position. */
+  public void open(Ruleset rules, Position position) {
+    setUp(Optional.of(new SetupPage.Start(rules, position)));
+  }
+
+  /** Plays on a game between two persons, or whoever is changed to. */
+  public void open(Game played) {
+    play(Match.of(played, Contender.PERSON, Contender.PERSON));
+  }
+
+  private void setUp(Optional<SetupPage.Start> start) {
+    put(new SetupPage(start, settings, random, new Chooser()));
+  }
+
+  private void play(Match match) {
+    GamePage page = new GamePage(match, kept, threads, settings, new Leaver());
+    game = Optional.of(page);
+    put(page);
+  }
+
+  private void put(JComponent page) {
+    removeAll();
+    Theme.dress(page);
+    page.applyComponentOrientation(getComponentOrientation());
+    add(page);
+    revalidate();
+    repaint();
+    SwingUtilities.invokeLater(page::requestFocusInWindow);
+  }
+
+  /** Opens a game record in the background, and plays on from its end. */
+  private void open(Path file) {
+    threads
+        .table()
+        .execute(
+            () -> {
+              try {
+                RecordNotation.Reading reading =
+                    RecordNotation.read(TextFile.read(file), Ruleset.DAKON);
+                SwingUtilities.invokeLater(() -> show(file, reading));
+              } catch (IOException unreadable) {
+                String why = messages.text("open.failed", file, Reason.of(unreadable));
+                SwingUtilities.invokeLater(() -> warn(why));
+              }
+            });
+  }
+
+  private void show(Path file, RecordNotation.Reading reading) {
+    play(new Match(reading.record()));
+    reading
+        .fault()
+        .ifPresent(
+            fault -> warn(messages.text("open.fault", file.getFileName(), fault.getMessage())));
+  }
+
+  private void choose() {
+    JFileChooser chooser = new JFileChooser();
+    chooser.setDialogTitle(messages.text("open.title"));
+    if (chooser.showOpenDialog(this) == JFileChooser.APPROVE_OPTION) {
+      open(chooser.getSelectedFile().toPath());
+    }
+  }
+
+  /** Gives the keyboard to what is on the page. */
+  @Override
+  public boolean requestFocusInWindow() {
+    return getComponentCount() > 0 && ((JComponent) getComponent(0)).requestFocusInWindow();
+  }
+
+  private final class Chooser implements SetupPage.Host {
+    @Override
+    public void begin(Setting setting, SetupPage.Beginner beginner) {
+      if (beginner == SetupPage.Beginner.PINGSUT) {
+        put(new PingsutPage(setting, random, firstBegins -> play(setting.match(firstBegins))));
+      } else {
+        play(setting.match(beginner == SetupPage.Beginner.FIRST));
+      }
+    }
+
+    @Override
+    public Optional<Runnable> back() {
+      return game.map(page -> () -> put(page));
+    }
+  }
+
+  private final class Leaver implements GamePage.Host {
+    @Override
+    public void newGame() {
+      setUp(Optional.empty());
+    }
+
+    @Override
+    public void open() {
+      choose();
+    }
+  }
+}

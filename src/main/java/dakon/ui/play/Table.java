@@ -1,0 +1,161 @@
+package dakon.ui.play;
+
+import dakon.board.Pit;
+import dakon.board.Position;
+import dakon.game.Game;
+import dakon.painting.BoardStyle;
+import dakon.replay.Narrator;
+import dakon.replay.Replay;
+import dakon.replay.Scene;
+import dakon.rules.Ruleset;
+import dakon.settings.Settings;
+import dakon.settings.Switch;
+import dakon.trace.Trace;
+import dakon.ui.board.BoardView;
+import dakon.ui.replay.Foresight;
+import dakon.ui.replay.ReplayPanel;
+import dakon.ui.replay.RestingPanel;
+import java.awt.BorderLayout;
+import java.io.Serial;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+
+/** Where the board of a game stands, with a player for the moves that are to be seen. */
+final class Table extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  /** A move of more events is not watched: it would take an hour. */
+  private static final int MOST_EVENTS = 20_000;
+
+  private final BoardView board;
+  private final transient Settings settings;
+  private transient Optional<ReplayPanel> player = Optional.empty();
+
+  /**
+   * A table with a game on it.
+   *
+   * @param chooser is told which pit is chosen, while all is at rest
+   */
+  Table(Game game, Settings settings, Consumer<Pit> chooser) {
+    super(new BorderLayout());
+    this.board = new BoardView(style(game.rules()), game.rules().direction(), still(game));
+    this.settings = settings.apart(Switch.STOP_AFTER_LAP, "play");
+    setOpaque(false);
+    board.onChoice(pit -> chosen(pit, chooser));
+  }
+
+  private static BoardStyle style(Ruleset rules) {
+    return BoardStyle.of(rules.game());
+  }
+
+  private static Scene still(Game game) {
+    return Scene.still(game.position(), List.of());
+  }
+
+  /** While a move is still played, that is first played to its end. */
+  private void chosen(Pit pit, Consumer<Pit> chooser) {
+    if (isAtRest()) {
+      chooser.accept(pit);
+    } else {
+      player.ifPresent(ReplayPanel::finish);
+    }
+  }
+
+  BoardView board() {
+    return board;
+  }
+
+  /** Whether nothing is played that has not come to its end. */
+  boolean isAtRest() {
+    return player.filter(playing -> !playing.isAtEnd()).isEmpty();
+  }
+
+  /** Plays to its end at once what is played. */
+  void finish() {
+    if (!isAtRest()) {
+      player.ifPresent(ReplayPanel::finish);
+    }
+  }
+
+  /** The moment that is seen of what is played. */
+  int moment() {
+    return player.map(ReplayPanel::moment).orElse(0);
+  }
+
+  /** Shows a game at rest after its latest move. */
+  void rest(Game game) {
+    game.lastMove()
+        .filter(Table::canBeWatched)
+        .ifPresentOrElse(
+            move -> {
+              put(() -> player(game.rules(), List.of(move)));
+              player.ifPresent(ReplayPanel::finish);
+            },
+            () -> still(game.rules(), game.position()));
+  }
+
+  /** Shows a position in which nothing is to be watched. */
+  private void still(Ruleset rules, Position position) {
+    player = Optional.empty();
+    put(
+        () ->
+            new RestingPanel(
+                board, position, List.of(), Narrator.of(rules.game()), Foresight.NONE));
+  }
+
+  /**
+   * Plays moves that follow one another.
+   *
+   * @param seen is told when they have been seen
+   */
+  void play(Ruleset rules, List<Trace> moves, Runnable seen) {
+    if (!moves.stream().allMatch(Table::canBeWatched)) {
+      still(rules, moves.get(moves.size() - 1).after());
+      SwingUtilities.invokeLater(seen);
+      return;
+    }
+    put(() -> player(rules, moves));
+    ReplayPanel playing = player.orElseThrow();
+    playing.play();
+    playing.onEnd(
+        () ->
+            SwingUtilities.invokeLater(
+                () -> player.filter(now -> now == playing).ifPresent(now -> seen.run())));
+  }
+
+  /** Whether a move is not too long to be watched. */
+  static boolean canBeWatched(Trace move) {
+    return move.events().size() <= MOST_EVENTS;
+  }
+
+  private ReplayPanel player(Ruleset rules, List<Trace> moves) {
+    ReplayPanel panel =
+        new ReplayPanel(
+            board,
+            new Replay(moves),
+            Narrator.of(rules.game()),
+            List.of(),
+            Foresight.NONE,
+            settings);
+    player = Optional.of(panel);
+    return panel;
+  }
+
+  /** What was there goes first: a move that is still played shows itself once more as it stops. */
+  private void put(Supplier<JComponent> content) {
+    boolean hadFocus = board.isFocusOwner();
+    removeAll();
+    add(content.get());
+    applyComponentOrientation(getComponentOrientation());
+    revalidate();
+    repaint();
+    if (hadFocus) {
+      board.requestFocusInWindow();
+    }
+  }
+}
