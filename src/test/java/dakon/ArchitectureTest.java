@@ -54,6 +54,7 @@ class ArchitectureTest {
         lesson          : board trace rules notation replay text
         judging         : analysis board trace rules game replay lesson text
         lesson.markdown : board trace rules game notation replay lesson judging text
+        challenge       : board trace rules game analysis lesson text
         progress        : file text
         gallery         : board trace rules game notation replay lesson text
         painting        : board replay text
@@ -68,10 +69,11 @@ class ArchitectureTest {
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.board ui.export ui.lesson ui.theme
         ui.help         : board trace rules game replay lesson settings text ui.lesson ui.replay ui.theme
         ui.editor       : board trace rules game study notation replay lesson lesson.markdown painting export export.worksheet settings text ui.board ui.export ui.replay ui.theme
+        ui.ask          : analysis board trace rules challenge lesson painting export replay settings text ui.board ui.export ui.lesson ui.replay ui.theme
         ui.play         : analysis board export file game match notation painting replay rules settings text trace ui.board ui.export ui.replay ui.theme
         ui.progress     : file lesson progress settings text ui.theme
-        ui.tutor        : board trace rules replay lesson lesson.markdown gallery match painting export.worksheet progress settings text ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.play ui.progress ui.replay ui.theme
-        app             : analysis board trace rules game notation replay lesson lesson.markdown export export.worksheet file match progress settings text ui.progress ui.theme ui.tutor
+        ui.tutor        : board trace rules replay lesson lesson.markdown gallery match painting export.worksheet progress settings text ui.ask ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.play ui.progress ui.replay ui.theme
+        app             : analysis board trace rules game challenge notation replay lesson lesson.markdown export export.worksheet file match progress settings text ui.progress ui.theme ui.tutor
         """
         .lines()
         .map(line -> line.split(":", -1))
@@ -131,6 +133,7 @@ class ArchitectureTest {
         "replay",
         "lesson..",
         "judging",
+        "challenge",
         "gallery",
         "match",
         "settings",

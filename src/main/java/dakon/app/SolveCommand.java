@@ -6,8 +6,8 @@ import dakon.analysis.FirstTurn;
 import dakon.analysis.FirstTurn.Obstacle;
 import dakon.analysis.Goal;
 import dakon.analysis.Limits;
-import dakon.board.Hole;
 import dakon.board.Position;
+import dakon.challenge.TurnWords;
 import dakon.notation.NotationException;
 import dakon.notation.PositionNotation;
 import dakon.notation.RuleNames;
@@ -15,10 +15,8 @@ import dakon.rules.Ruleset;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -121,11 +119,19 @@ final class SolveCommand implements Callable<Integer> {
       if (format == Format.JSON) {
         out.println(Json.object(json -> write(json, rules, start, best)));
       } else {
-        new SolveText(goal, start.toMove(), best).sentences().forEach(out::println);
+        write(out, new TurnWords(goal, start.toMove(), best), best);
       }
       out.flush();
     }
     return Status.WELL;
+  }
+
+  private static void write(PrintWriter out, TurnWords words, BestTurn best) {
+    if (!best.moves().isEmpty()) {
+      out.println(words.turn());
+    }
+    words.sentences().forEach(out::println);
+    best.stop().ifPresent(stop -> out.println(Texts.text("solve.stop." + stop)));
   }
 
   private void write(JsonGenerator json, Ruleset rules, Position start, BestTurn best)
@@ -145,7 +151,7 @@ final class SolveCommand implements Callable<Integer> {
     if (best.moves().isEmpty()) {
       json.writeNullField("turn");
     } else {
-      json.writeStringField("turn", letters(best.moves()));
+      json.writeStringField("turn", new TurnWords(goal, start.toMove(), best).turn());
     }
     json.writeNumberField("moves", best.moves().size());
     json.writeNumberField("store", best.store());
@@ -155,11 +161,6 @@ final class SolveCommand implements Callable<Integer> {
       json.writeStringField("stopped", RuleNames.of(best.stop().get()));
     }
     json.writeNumberField("positions", best.positions());
-  }
-
-  /** A turn, as it is written. */
-  static String letters(List<Hole> moves) {
-    return moves.stream().map(Hole::toString).collect(Collectors.joining());
   }
 
   private ParameterException wrong(String key, Object... arguments) {

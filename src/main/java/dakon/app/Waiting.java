@@ -2,6 +2,7 @@ package dakon.app;
 
 import dakon.analysis.FirstTurn.Reach;
 import dakon.analysis.Onlooker;
+import dakon.challenge.TurnWords;
 import java.io.PrintWriter;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -41,12 +42,7 @@ final class Waiting implements Onlooker<Reach>, AutoCloseable {
   public void reached(Reach reach) {
     if (System.nanoTime() - told > PATIENCE) {
       told = System.nanoTime();
-      err.println(
-          Texts.text(
-              reach.all() ? "solve.progress" : "solve.progress.fullest",
-              reach.moves(),
-              reach.positions(),
-              reach.store()));
+      err.println(TurnWords.progress(reach));
       err.flush();
     }
   }

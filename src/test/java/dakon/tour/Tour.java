@@ -41,6 +41,7 @@ final class Tour {
             learners(),
             classroom(),
             editor(),
+            firstTurn(),
             help())
         .flatMap(part -> part)
         .toList();
@@ -363,6 +364,33 @@ final class Tour {
     visit.choose("chapters", List.of(Chapter.values()).indexOf(chapter));
     Visit.letBackgroundWork();
     visit.layOut();
+  }
+
+  private static Stream<Stop> firstTurn() {
+    return Stream.of(
+        new Stop("first-turn", Tour::openFirstTurn),
+        new Stop(
+            "first-turn-found",
+            visit -> {
+              openFirstTurn(visit);
+              visit.click("first-go");
+              visit.await("first-find");
+            }),
+        new Stop(
+            "first-turn-exercise",
+            visit -> {
+              openFirstTurn(visit);
+              visit.click("first-go");
+              visit.await("first-find");
+              visit.click("first-find");
+              visit.await("lesson");
+            }));
+  }
+
+  private static void openFirstTurn(Visit visit) {
+    visit.tutor(TutorPanel::begin);
+    visit.press("ctrl shift F");
+    visit.await("first-turn");
   }
 
   private static Stream<Stop> editor() {

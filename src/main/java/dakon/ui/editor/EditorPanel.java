@@ -34,15 +34,20 @@ import java.awt.datatransfer.UnsupportedFlavorException;
 import java.awt.event.ActionEvent;
 import java.io.IOException;
 import java.io.Serial;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -66,6 +71,8 @@ public final class EditorPanel extends JPanel {
   private final WrappedText remark = StyleClass.QUIET.on(new WrappedText("remark", " "));
   private final JLabel remarkSign = new JLabel();
   private final transient Icon wrong = Icons.of("warning");
+  private final transient List<Consumer<JPopupMenu>> questions = new ArrayList<>();
+  private final JButton ask = askButton();
   private final JToggleButton setUp = mode("set-up", this::setUp);
   private final JToggleButton tryMoves = mode("try-moves", this::tryMoves);
   private final Column tools =
@@ -108,6 +115,27 @@ public final class EditorPanel extends JPanel {
     uses.offerPlay(play);
   }
 
+  /** Offers to ask something of the position on the board; by this name messages call it. */
+  public void offerQuestion(String name, Runnable question) {
+    questions.add(
+        menu -> {
+          JMenuItem item = menu.add(Mnemonics.on(new JMenuItem(), messages.text("ask." + name)));
+          item.setName("ask-" + name);
+          item.addActionListener(event -> question.run());
+        });
+    ask.setVisible(true);
+  }
+
+  /** The rules that are chosen. */
+  public Ruleset rules() {
+    return desk.study().draft().rules();
+  }
+
+  /** The position on the board; nothing where there is no seed. */
+  public Optional<Position> position() {
+    return desk.study().now().position();
+  }
+
   private void enter() {
     SwingUtilities.invokeLater(this::requestFocusInWindow);
   }
@@ -138,13 +166,16 @@ public final class EditorPanel extends JPanel {
     JPanel row =
         clear(
             new MigLayout(
-                "insets 0, gapx 4, gapy 6, novisualpadding", "[][grow,fill][][][]", "[center][]"));
+                "insets 0, gapx 4, gapy 6, novisualpadding, hidemode 3",
+                "[][grow,fill][][][][]",
+                "[center][]"));
     JLabel label = StyleClass.QUIET.on(Mnemonics.on(new JLabel(), messages.text("notation")));
     label.setLabelFor(notation);
     row.add(label, "gapright 4");
     row.add(notation, "wmin 80");
     row.add(tool("undo", desk::undo));
     row.add(tool("redo", desk::redo));
+    row.add(ask);
     row.add(useButton(), "wrap");
     remarkSign.setName("remark-sign");
     remark.setRows(1);
@@ -160,10 +191,28 @@ public final class EditorPanel extends JPanel {
   }
 
   private JButton useButton() {
-    JButton button = StyleClass.SOFT.on(Mnemonics.on(new JButton(), messages.text("use")));
-    button.setName("use");
-    button.setToolTipText(messages.text("tip.use"));
+    JButton button = soft("use");
     button.addActionListener(event -> showUses(button));
+    return button;
+  }
+
+  private JButton askButton() {
+    JButton button = soft("ask");
+    button.setVisible(false);
+    button.addActionListener(
+        event -> {
+          JPopupMenu menu = new JPopupMenu();
+          questions.forEach(question -> question.accept(menu));
+          menu.applyComponentOrientation(getComponentOrientation());
+          menu.show(button, 0, button.getHeight());
+        });
+    return button;
+  }
+
+  private JButton soft(String name) {
+    JButton button = StyleClass.SOFT.on(Mnemonics.on(new JButton(), messages.text(name)));
+    button.setName(name);
+    button.setToolTipText(messages.text("tip." + name));
     return button;
   }
 

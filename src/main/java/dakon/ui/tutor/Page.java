@@ -15,6 +15,8 @@ enum Page {
   EXAMPLES("examples"),
   /** A board to set up and to try moves on. */
   BOARD("board"),
+  /** The best first turn, of a game or of what is on the board. */
+  FIRST_TURN("board"),
   /** What a teacher does with a lesson. */
   TEACH("teach"),
   /** Things asked again. */
@@ -36,6 +38,11 @@ enum Page {
   /** What it is called in messages and settings. */
   String key() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The page whose entry in the side bar leads to it. */
+  Page entry() {
+    return this == FIRST_TURN ? BOARD : this;
   }
 
   /** The name of its icon. */

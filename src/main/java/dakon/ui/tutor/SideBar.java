@@ -89,6 +89,9 @@ final class SideBar extends JPanel {
         new JPanel(new MigLayout("insets 0, gapy 2, fillx, wrap, hidemode 3", "[grow,fill]"));
     column.setOpaque(false);
     for (Page page : Page.values()) {
+      if (page.entry() != page) {
+        continue;
+      }
       NavButton entry = new NavButton("nav-" + page.key(), page.icon());
       entry.setText(messages.text("page." + page.key(), 0));
       entry.setToolTipText(messages.text("page.tip." + page.key()));
@@ -101,7 +104,7 @@ final class SideBar extends JPanel {
 
   /** Shows what is on the page. What stands on Home is not said here too. */
   void mark(Page page) {
-    entries.forEach((each, entry) -> entry.setSelected(each == page));
+    entries.forEach((each, entry) -> entry.setSelected(each == page.entry()));
     lessons.rest(page != Page.LESSON);
     next.rest(page == Page.HOME);
   }

@@ -10,6 +10,9 @@ import dakon.progress.StepId;
 import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.ui.ask.BoardEditor;
+import dakon.ui.ask.FirstTurnPanel;
+import dakon.ui.ask.Placed;
 import dakon.ui.classroom.ClassPanel;
 import dakon.ui.editor.EditorPanel;
 import dakon.ui.export.WorksheetAction;
@@ -77,6 +80,7 @@ public final class TutorPanel extends JPanel {
           new Command("play", "ctrl G", () -> show(Page.PLAY)),
           new Command("examples", "ctrl E", () -> show(Page.EXAMPLES)),
           new Command("board", "ctrl B", () -> show(Page.BOARD)),
+          new Command("first.turn", "ctrl shift F", () -> show(Page.FIRST_TURN)),
           new Command("teach", "ctrl T", () -> show(Page.TEACH)),
           new Command("review", "ctrl R", () -> show(Page.REVIEW)),
           new Command("next", "ctrl N", this::showNext));
@@ -341,7 +345,11 @@ public final class TutorPanel extends JPanel {
         turnTo(page);
       }
       case BOARD -> {
-        pages.make(Page.BOARD, this::editor);
+        editor();
+        turnTo(page);
+      }
+      case FIRST_TURN -> {
+        firstTurn();
         turnTo(page);
       }
       case REVIEW -> showReview();
@@ -358,13 +366,29 @@ public final class TutorPanel extends JPanel {
   }
 
   private EditorPanel editor() {
+    pages.make(Page.BOARD, this::newEditor);
+    return (EditorPanel) pages.on(Page.BOARD).orElseThrow();
+  }
+
+  private EditorPanel newEditor() {
     EditorPanel editor = new EditorPanel(settings);
     editor.offerPlay(
         (rules, position) -> {
           games().open(rules, position);
           turnTo(Page.PLAY);
         });
+    editor.offerQuestion("first.turn", this::askFirstTurn);
     return editor;
+  }
+
+  private FirstTurnPanel firstTurn() {
+    pages.make(Page.FIRST_TURN, () -> new FirstTurnPanel(new OnBoard(), settings));
+    return (FirstTurnPanel) pages.on(Page.FIRST_TURN).orElseThrow();
+  }
+
+  private void askFirstTurn() {
+    firstTurn().openBoard();
+    turnTo(Page.FIRST_TURN);
   }
 
   private HelpPanel help() {
@@ -462,6 +486,20 @@ public final class TutorPanel extends JPanel {
     @Override
     public void openShipped() {
       TutorPanel.this.openShipped();
+    }
+  }
+
+  /** The board editor, for pages on which something is asked of it. */
+  private final class OnBoard implements BoardEditor {
+    @Override
+    public Optional<Placed> placed() {
+      return editor().position().map(position -> new Placed(editor().rules(), position));
+    }
+
+    @Override
+    public void open(Placed placed) {
+      editor().open(placed.rules(), placed.position());
+      turnTo(Page.BOARD);
     }
   }
 

@@ -1,0 +1,282 @@
+package dakon.ui.ask;
+
+import dakon.analysis.BestTurn;
+import dakon.analysis.FirstTurn;
+import dakon.analysis.FirstTurn.Obstacle;
+import dakon.challenge.MoveByMove;
+import dakon.challenge.TurnWords;
+import dakon.export.Subject;
+import dakon.lesson.Lesson;
+import dakon.painting.BoardStyle;
+import dakon.replay.Narrator;
+import dakon.replay.Replay;
+import dakon.replay.Scene;
+import dakon.settings.Settings;
+import dakon.settings.Switch;
+import dakon.text.Messages;
+import dakon.trace.Trace;
+import dakon.ui.board.BoardView;
+import dakon.ui.export.ExportAction;
+import dakon.ui.replay.Foresight;
+import dakon.ui.replay.ReplayPanel;
+import dakon.ui.replay.RestingPanel;
+import dakon.ui.theme.BesideOrBelow;
+import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Column;
+import dakon.ui.theme.Keys;
+import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Sheet;
+import dakon.ui.theme.ShortText;
+import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedRow;
+import dakon.ui.theme.WrappedText;
+import java.awt.BorderLayout;
+import java.io.Serial;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+
+/** What is to be searched, how far the search is, and what it has found. */
+final class SearchPage extends JPanel {
+  @Serial private static final long serialVersionUID = 1;
+
+  private static final BesideOrBelow.Room FOR_TEXT =
+      new BesideOrBelow.Room(280, 0.34, 360, 150, 290);
+
+  /** With less width than this, in pixels at 100 %, the board stands below the words. */
+  private static final int ROOM_FOR_BOTH = 740;
+
+  private static final int LINES = 3;
+  private static final int GAP = 8;
+
+  private final transient Messages messages = Messages.of(SearchPage.class);
+  private final transient BoardEditor editor;
+  private final transient Settings settings;
+  private final transient Consumer<Lesson> challenge;
+  private final Question question;
+  private final JButton search = StyleClass.PRIMARY.on(new JButton());
+  private final WrappedText state = new WrappedText("first-state", "");
+  private final WrappedText turn = StyleClass.SUBHEAD.on(new WrappedText("first-found", ""));
+  private final WrappedRow ways = new WrappedRow(GAP);
+  private final Column words =
+      new Column(new MigLayout("insets 0 0 0 6, fillx, wrap, gapy 10, hidemode 3", "[grow,fill]"));
+  private final JPanel stage =
+      new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private transient Optional<TurnSearch> running = Optional.empty();
+  private transient Optional<BestTurn> found = Optional.empty();
+
+  /**
+   * A page on which nothing is searched yet.
+   *
+   * @param challenge lets the learner find a turn
+   */
+  SearchPage(BoardEditor editor, Settings settings, Consumer<Lesson> challenge) {
+    super(new BorderLayout());
+    this.editor = editor;
+    this.settings = settings;
+    this.challenge = challenge;
+    this.question = new Question(editor::placed, this::askAnew);
+    setName("first-search");
+    setOpaque(false);
+    stage.setOpaque(false);
+    fillWords();
+    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
+    title.setName("title");
+    title.setText(messages.text("first.title"));
+    add(new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, title, isNarrow)));
+    Keys.bindWhile(() -> running.isPresent(), this, "ESCAPE", this::stop);
+    askAnew();
+  }
+
+  private void put(JPanel page, JComponent title, boolean isNarrow) {
+    page.setLayout(
+        new MigLayout("insets 24 28 20 28, gapy 4, fill, wrap", "[grow,fill]", "[]12[grow,fill]"));
+    page.add(title, "wmin 0");
+    if (isNarrow) {
+      page.add(words, "wmin 0");
+      page.add(stage, "wmin 0");
+    } else {
+      JComponent beside = ClearScrollPane.bare(words).following();
+      page.add(new BesideOrBelow(beside, stage, FOR_TEXT, settings), "wmin 0");
+    }
+  }
+
+  private void fillWords() {
+    search.setName("first-go");
+    search.addActionListener(event -> running.ifPresentOrElse(now -> stop(), this::start));
+    turn.getAccessibleContext().setAccessibleName(messages.text("first.found"));
+    words.add(
+        StyleClass.QUIET.on(new WrappedText("first-about", messages.text("first.about"))),
+        "wmin 0");
+    words.add(question, "wmin 0");
+    words.add(search, "growx 0, wmin 0");
+    words.add(turn, "wmin 0, gaptop 6");
+    words.add(state, "wmin 0");
+    ways.add(way("find", this::find));
+    ways.add(way("set-up", () -> editor.open(question.placed())));
+    words.add(ways, "wmin 0");
+  }
+
+  private JButton way(String name, Runnable action) {
+    JButton button =
+        StyleClass.SOFT.on(Mnemonics.on(new JButton(), messages.text("first." + name)));
+    button.setName("first-" + name);
+    button.addActionListener(event -> action.run());
+    return button;
+  }
+
+  /** Has the position on the board editor searched. */
+  void chooseBoard() {
+    question.chooseBoard();
+  }
+
+  /** Something else is asked: what was found before is no answer to it. */
+  private void askAnew() {
+    running.ifPresent(TurnSearch::callOff);
+    running = Optional.empty();
+    found = Optional.empty();
+    offer();
+    say("", question.remark());
+    stage(resting());
+  }
+
+  private void start() {
+    Placed placed = question.placed();
+    Optional<Obstacle> obstacle =
+        FirstTurn.obstacle(placed.rules(), placed.position(), question.goal());
+    if (obstacle.isPresent()) {
+      say(
+          "",
+          messages.text("Obstacle." + obstacle.get(), messages.text(placed.position().toMove())));
+      return;
+    }
+    TurnSearch begun =
+        new TurnSearch(placed, question.goal(), question.time(), new Follower(placed));
+    askAnew();
+    running = Optional.of(begun);
+    say("", messages.text("first.begun"));
+    offer();
+    begun.execute();
+  }
+
+  private void stop() {
+    running.ifPresent(TurnSearch::callOff);
+  }
+
+  /** Offers what can be done now. */
+  private void offer() {
+    Mnemonics.on(search, messages.text(running.isPresent() ? "first.stop" : "first.go"));
+    boolean hasTurn = found.filter(best -> !best.moves().isEmpty()).isPresent();
+    ways.setVisible(hasTurn);
+    words.revalidate();
+  }
+
+  private void found(Placed placed, BestTurn best) {
+    running = Optional.empty();
+    found = Optional.of(best);
+    TurnWords told = new TurnWords(question.goal(), placed.position().toMove(), best);
+    String stopped = best.stop().map(stop -> "\n" + messages.text(stop)).orElse("");
+    say(told.turn(), String.join("\n", told.sentences()) + stopped);
+    getAccessibleContext().setAccessibleDescription(told.turn() + ". " + state.getText());
+    offer();
+    if (!best.moves().isEmpty()) {
+      stage(player(placed, MoveByMove.moves(placed.rules(), placed.position(), best)));
+    }
+  }
+
+  private void say(String newTurn, String newState) {
+    turn.setText(newTurn);
+    turn.setVisible(!newTurn.isEmpty());
+    state.setText(newState);
+    state.setVisible(!newState.isEmpty());
+    words.revalidate();
+  }
+
+  private void find() {
+    found.ifPresent(
+        best -> {
+          Placed placed = question.placed();
+          challenge.accept(
+              MoveByMove.lesson(placed.rules(), placed.position(), question.goal(), best));
+        });
+  }
+
+  private JComponent resting() {
+    Placed placed = question.placed();
+    return new RestingPanel(
+        view(placed), placed.position(), List.of(), narrator(placed), Foresight.NONE);
+  }
+
+  private JComponent player(Placed placed, List<Trace> moves) {
+    BoardView view = view(placed);
+    ReplayPanel player =
+        new ReplayPanel(
+            view,
+            new Replay(moves),
+            narrator(placed),
+            List.of(),
+            Foresight.NONE,
+            settings.apart(Switch.STOP_AFTER_LAP, "first-turn"));
+    player.offer(
+        new ExportAction(
+            Subject.of(placed.rules(), placed.position(), moves), view, player::moment));
+    return player;
+  }
+
+  private static BoardView view(Placed placed) {
+    return new BoardView(
+        BoardStyle.of(placed.rules().game()),
+        placed.rules().direction(),
+        Scene.still(placed.position(), List.of()));
+  }
+
+  private static Narrator narrator(Placed placed) {
+    return Narrator.of(placed.rules().game());
+  }
+
+  private void stage(JComponent content) {
+    stage.removeAll();
+    stage.add(content, "wmin 0, hmin 0");
+    content.applyComponentOrientation(getComponentOrientation());
+    stage.revalidate();
+    stage.repaint();
+  }
+
+  /** Gives the keyboard to the button that searches. */
+  @Override
+  public boolean requestFocusInWindow() {
+    return search.requestFocusInWindow();
+  }
+
+  /** Follows the search of a position, as long as nothing else is asked. */
+  private final class Follower implements TurnSearch.Listener {
+    private final Placed placed;
+
+    Follower(Placed placed) {
+      this.placed = placed;
+    }
+
+    private boolean isFollowed() {
+      return running.filter(search -> search.tells(this)).isPresent();
+    }
+
+    @Override
+    public void reached(TurnSearch.Progress progress) {
+      if (isFollowed()) {
+        String far = progress.reach().map(TurnWords::progress).orElse(messages.text("first.begun"));
+        say("", far + "\n" + messages.text("first.seconds", progress.seconds()));
+      }
+    }
+
+    @Override
+    public void found(BestTurn best) {
+      if (isFollowed()) {
+        SearchPage.this.found(placed, best);
+      }
+    }
+  }
+}
