@@ -81,7 +81,7 @@ final class Question extends JPanel {
    * @param listener is told when something else is asked
    */
   Question(Supplier<Optional<Placed>> board, Runnable listener) {
-    super(new MigLayout("insets 0, gapx 10, gapy 6, wrap, hidemode 3", "[][grow,fill]"));
+    super(new MigLayout("insets 0, gapx 10, gapy 6, wrap, hidemode 3", "[pref!][grow,fill]"));
     this.board = board;
     this.listener = listener;
     setOpaque(false);
@@ -102,7 +102,7 @@ final class Question extends JPanel {
     Mnemonics.on(StyleClass.QUIET.on(label), text);
     label.setLabelFor(field);
     field.getAccessibleContext().setAccessibleName(Mnemonics.plain(text));
-    add(label, "wmin 0");
+    add(label);
     add(field, "wmin 0, growx 0");
   }
 

@@ -63,7 +63,9 @@ final class SearchPage extends JPanel {
   private final WrappedText turn = StyleClass.SUBHEAD.on(new WrappedText("first-found", ""));
   private final WrappedRow ways = new WrappedRow(GAP);
   private final Column words =
-      new Column(new MigLayout("insets 0 0 0 6, fillx, wrap, gapy 10, hidemode 3", "[grow,fill]"));
+      new Column(
+          new MigLayout(
+              "insets 0 0 4 6, fillx, wrap, gapy 10, hidemode 3, novisualpadding", "[grow,fill]"));
   private final JPanel stage =
       new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
   private transient Optional<TurnSearch> running = Optional.empty();
@@ -118,7 +120,6 @@ final class SearchPage extends JPanel {
     words.add(state, "wmin 0");
     ways.add(way("find", this::find));
     ways.add(way("set-up", () -> editor.open(question.placed())));
-    words.add(ways, "wmin 0");
   }
 
   private JButton way(String name, Runnable action) {
@@ -171,7 +172,11 @@ final class SearchPage extends JPanel {
   private void offer() {
     Mnemonics.on(search, messages.text(running.isPresent() ? "first.stop" : "first.go"));
     boolean hasTurn = found.filter(best -> !best.moves().isEmpty()).isPresent();
-    ways.setVisible(hasTurn);
+    words.remove(ways);
+    if (hasTurn) {
+      words.add(ways, "wmin 0");
+      ways.applyComponentOrientation(getComponentOrientation());
+    }
     words.revalidate();
   }
 
