@@ -3,6 +3,7 @@ package dakon.tour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
+import dakon.game.Game;
 import dakon.lesson.LessonFile;
 import dakon.lesson.markdown.LessonFiles;
 import dakon.progress.Learner;
@@ -11,6 +12,7 @@ import dakon.progress.Result;
 import dakon.progress.StepId;
 import dakon.rules.Ruleset;
 import dakon.testing.Notated;
+import dakon.ui.ask.CoachPanel;
 import dakon.ui.classroom.ClassPanel;
 import dakon.ui.editor.EditorPanel;
 import dakon.ui.help.Chapter;
@@ -42,6 +44,7 @@ final class Tour {
             classroom(),
             editor(),
             firstTurn(),
+            coach(),
             help())
         .flatMap(part -> part)
         .toList();
@@ -384,6 +387,21 @@ final class Tour {
               visit.await("first-find");
               visit.click("first-find");
               visit.await("lesson");
+            }));
+  }
+
+  private static Stream<Stop> coach() {
+    return Stream.of(
+        new Stop(
+            "coach",
+            visit -> {
+              visit.show(
+                  () -> {
+                    CoachPanel coach = new CoachPanel(visit.settings());
+                    coach.show(Game.of(Ruleset.DAKON, Notated.position("0,1,0/1,0,2 3 4 S")));
+                    return coach;
+                  });
+              visit.await("coach-move-C");
             }));
   }
 

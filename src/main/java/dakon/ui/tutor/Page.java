@@ -17,6 +17,8 @@ enum Page {
   BOARD("board"),
   /** The best first turn, of a game or of what is on the board. */
   FIRST_TURN("board"),
+  /** The coach, who speaks of what is on the board. */
+  COACH("board"),
   /** What a teacher does with a lesson. */
   TEACH("teach"),
   /** Things asked again. */
@@ -42,7 +44,7 @@ enum Page {
 
   /** The page whose entry in the side bar leads to it. */
   Page entry() {
-    return this == FIRST_TURN ? BOARD : this;
+    return this == FIRST_TURN || this == COACH ? BOARD : this;
   }
 
   /** The name of its icon. */

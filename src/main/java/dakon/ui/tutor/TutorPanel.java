@@ -2,6 +2,7 @@ package dakon.ui.tutor;
 
 import dakon.export.worksheet.Worksheet;
 import dakon.gallery.Gallery;
+import dakon.game.Game;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
@@ -11,6 +12,7 @@ import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.ask.BoardEditor;
+import dakon.ui.ask.CoachPanel;
 import dakon.ui.ask.FirstTurnPanel;
 import dakon.ui.ask.Placed;
 import dakon.ui.classroom.ClassPanel;
@@ -81,6 +83,7 @@ public final class TutorPanel extends JPanel {
           new Command("examples", "ctrl E", () -> show(Page.EXAMPLES)),
           new Command("board", "ctrl B", () -> show(Page.BOARD)),
           new Command("first.turn", "ctrl shift F", () -> show(Page.FIRST_TURN)),
+          new Command("coach", "ctrl shift C", () -> show(Page.COACH)),
           new Command("teach", "ctrl T", () -> show(Page.TEACH)),
           new Command("review", "ctrl R", () -> show(Page.REVIEW)),
           new Command("next", "ctrl N", this::showNext));
@@ -352,6 +355,7 @@ public final class TutorPanel extends JPanel {
         firstTurn();
         turnTo(page);
       }
+      case COACH -> askCoach();
       case REVIEW -> showReview();
       case HELP -> {
         help();
@@ -378,6 +382,7 @@ public final class TutorPanel extends JPanel {
           turnTo(Page.PLAY);
         });
     editor.offerQuestion("first.turn", this::askFirstTurn);
+    editor.offerQuestion("coach", this::askCoach);
     return editor;
   }
 
@@ -389,6 +394,14 @@ public final class TutorPanel extends JPanel {
   private void askFirstTurn() {
     firstTurn().openBoard();
     turnTo(Page.FIRST_TURN);
+  }
+
+  /** Has the coach speak of the position on the board; where there is none, of nothing. */
+  private void askCoach() {
+    pages.make(Page.COACH, () -> new CoachPanel(settings));
+    CoachPanel coach = (CoachPanel) pages.on(Page.COACH).orElseThrow();
+    editor().position().map(position -> Game.of(editor().rules(), position)).ifPresent(coach::show);
+    turnTo(Page.COACH);
   }
 
   private HelpPanel help() {
