@@ -58,7 +58,9 @@ class FitTest {
   }
 
   private static void check(SoftAssertions all, Visit visit, int width, int height, int zoom) {
-    visit.dress(Theme.PAPER, zoom);
+    if (zoom != Zoom.percent()) {
+      visit.dress(Theme.PAPER, zoom);
+    }
     visit.resize(width, height);
     all.assertThat(execute(() -> Fit.faults(visit.frame().getRootPane())))
         .as("%d x %d, %d %%", width, height, zoom)

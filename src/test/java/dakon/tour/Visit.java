@@ -407,9 +407,15 @@ final class Visit implements AutoCloseable {
     }
   }
 
+  /** Empties the window, too: a change of the look goes through all there ever were. */
   @Override
   public void close() {
-    execute(frame::dispose);
+    execute(
+        () -> {
+          frame.dispose();
+          frame.setContentPane(new Container());
+          frame.setJMenuBar(null);
+        });
     seat.ifPresent(taken -> execute(taken::close));
   }
 }
