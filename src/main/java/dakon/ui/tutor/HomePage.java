@@ -6,6 +6,7 @@ import dakon.ui.board.Stills;
 import dakon.ui.theme.CardButton;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
+import dakon.ui.theme.EvenColumns;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.ShortText;
@@ -29,6 +30,10 @@ import net.miginfocom.swing.MigLayout;
  */
 final class HomePage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
+
+  // in pixels at 100 %
+  private static final int GAP = 18;
+  private static final int LEAST_WAY = 140;
 
   private static final int LINES = 3;
   private static final int MOST_RECENT = 4;
@@ -191,7 +196,7 @@ final class HomePage extends JPanel {
   }
 
   private void addWays(int due) {
-    JPanel row = row();
+    JPanel row = new EvenColumns(GAP, LEAST_WAY);
     if (due > 0) {
       row.add(
           way(
@@ -262,7 +267,8 @@ final class HomePage extends JPanel {
 
   /** A row of parts of the same width. */
   private static JPanel row() {
-    return clear(new MigLayout("insets 0, gapx 18, fillx", "[grow,fill,sg]", "[grow,fill]"));
+    return clear(
+        new MigLayout("insets 0, gapx " + GAP + ", fillx", "[grow,fill,sg]", "[grow,fill]"));
   }
 
   private static JPanel clear(MigLayout layout) {

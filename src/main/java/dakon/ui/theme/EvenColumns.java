@@ -1,0 +1,122 @@
+package dakon.ui.theme;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import java.io.Serial;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.JPanel;
+
+/** Components of one width side by side, in as few rows as that width allows, evenly filled. */
+public final class EvenColumns extends JPanel implements Wrapping {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final int gap;
+  private final int least;
+
+  /**
+   * Columns without anything in them.
+   *
+   * @param gap what lies between two, in pixels at 100 %
+   * @param least how wide a column is at least, in pixels at 100 %, if there is the room
+   */
+  public EvenColumns(int gap, int least) {
+    super(null);
+    this.gap = gap;
+    this.least = least;
+    setOpaque(false);
+    setLayout(new Places());
+  }
+
+  /** Asks for another height where the width is another. */
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean isOtherwise = width != getWidth() && heightFor(width) != height;
+    super.setBounds(x, y, width, height);
+    if (isOtherwise) {
+      Reflow.later(this);
+    }
+  }
+
+  @Override
+  public int heightFor(int width) {
+    List<Component> shown = shown();
+    int columns = columns(shown.size(), width);
+    int height = 0;
+    for (int first = 0; first < shown.size(); first += columns) {
+      height += (first == 0 ? 0 : Scale.of(gap)) + heightOfRow(shown, first, columns, width);
+    }
+    return height;
+  }
+
+  private List<Component> shown() {
+    return Stream.of(getComponents()).filter(Component::isVisible).toList();
+  }
+
+  /** How many stand in a row. */
+  private int columns(int count, int width) {
+    if (count == 0) {
+      return 1;
+    }
+    int room = (width + Scale.of(gap)) / (Scale.of(least) + Scale.of(gap));
+    int most = Math.max(1, Math.min(count, room));
+    int rows = (count + most - 1) / most;
+    return (count + rows - 1) / rows;
+  }
+
+  private int widthOfEach(int columns, int width) {
+    return (width - (columns - 1) * Scale.of(gap)) / columns;
+  }
+
+  private int heightOfRow(List<Component> shown, int first, int columns, int width) {
+    int each = widthOfEach(columns, width);
+    return shown.stream()
+        .skip(first)
+        .limit(columns)
+        .mapToInt(component -> Wrapping.heightOf(component, each))
+        .max()
+        .orElse(0);
+  }
+
+  private void place() {
+    List<Component> shown = shown();
+    int columns = columns(shown.size(), getWidth());
+    int each = widthOfEach(columns, getWidth());
+    int y = 0;
+    for (int first = 0; first < shown.size(); first += columns) {
+      int high = heightOfRow(shown, first, columns, getWidth());
+      for (int at = first; at < Math.min(shown.size(), first + columns); at++) {
+        int along = (at - first) * (each + Scale.of(gap));
+        int x = getComponentOrientation().isLeftToRight() ? along : getWidth() - along - each;
+        shown.get(at).setBounds(x, y, each, high);
+      }
+      y += high + Scale.of(gap);
+    }
+  }
+
+  private final class Places implements LayoutManager {
+    @Override
+    public void layoutContainer(Container parent) {
+      place();
+    }
+
+    @Override
+    public Dimension preferredLayoutSize(Container parent) {
+      return minimumLayoutSize(parent);
+    }
+
+    @Override
+    public Dimension minimumLayoutSize(Container parent) {
+      int width = getWidth() == 0 ? Scale.of(least) * Math.max(1, getComponentCount()) : getWidth();
+      return new Dimension(0, heightFor(width));
+    }
+
+    @Override
+    public void addLayoutComponent(String name, Component component) {}
+
+    @Override
+    public void removeLayoutComponent(Component component) {}
+  }
+}
