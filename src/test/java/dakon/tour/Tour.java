@@ -6,25 +6,31 @@ import static org.assertj.swing.edt.GuiActionRunner.execute;
 import dakon.game.Game;
 import dakon.lesson.LessonFile;
 import dakon.lesson.markdown.LessonFiles;
+import dakon.match.KeptMatch;
 import dakon.progress.Learner;
 import dakon.progress.Logbook;
 import dakon.progress.Result;
 import dakon.progress.StepId;
 import dakon.rules.Ruleset;
 import dakon.testing.Notated;
+import dakon.testing.Waits;
 import dakon.ui.ask.CoachPanel;
 import dakon.ui.classroom.ClassPanel;
 import dakon.ui.editor.EditorPanel;
 import dakon.ui.help.Chapter;
 import dakon.ui.lesson.LessonPanel;
 import dakon.ui.lesson.LessonPanel.Bookmark;
+import dakon.ui.play.PlayPanel;
 import dakon.ui.tutor.TutorPanel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javax.swing.text.JTextComponent;
 
 /** All pages of the program, and how one gets to each. Whoever adds a page adds a stop here. */
 final class Tour {
@@ -37,6 +43,7 @@ final class Tour {
     return Stream.of(
             home(),
             lessons(),
+            games(),
             examples(),
             review(),
             teaching(),
@@ -201,6 +208,90 @@ final class Tour {
     var lessons = visit.lessons();
     visit.tutor(tutor -> tutor.open(lessons, Optional.of(step)));
     visit.await("lesson");
+  }
+
+  private static Stream<Stop> games() {
+    return Stream.of(
+        new Stop("play-new", Tour::setUpGame),
+        new Stop(
+            "play-on",
+            visit ->
+                showGame(
+                    visit,
+                    panel ->
+                        panel.open(
+                            Ruleset.DJENON_ABOURE,
+                            Notated.position("1,2,3,4,5,6/6,5,4,3,2,1 3 3 N")))),
+        new Stop("play-pingsut", Tour::openPingsut),
+        new Stop(
+            "play-pingsut-decided",
+            visit -> {
+              openPingsut(visit);
+              visit.click("sign-elephant");
+              visit.click("sign-ant");
+            }),
+        new Stop("play-game", visit -> playGame(visit, "typed g", "typed b", "typed c")),
+        new Stop(
+            "play-taken-back",
+            visit -> {
+              playGame(visit, "typed g", "typed b", "typed c");
+              visit.click("undo");
+            }),
+        new Stop(
+            "play-seen-again",
+            visit -> {
+              playGame(visit, "typed g", "typed b", "typed c");
+              visit.choose("turns", 0);
+              visit.finish();
+            }),
+        new Stop(
+            "play-over",
+            visit -> {
+              Game game =
+                  Notated.play(Game.of(Ruleset.DAKON, Notated.position("0,0,0/1,0,0 5 4 S")), "A");
+              showGame(visit, panel -> panel.open(game.rules(), game.start(), game.moves()));
+              visit.await("game");
+              visit.layOut();
+            }));
+  }
+
+  private static void setUpGame(Visit visit) {
+    visit.settings().choose("play.second", "PERSON");
+    visit.tutor(TutorPanel::begin);
+    visit.click("nav-play");
+    visit.await("play-setup");
+  }
+
+  private static void openPingsut(Visit visit) {
+    setUpGame(visit);
+    visit.click("play-begin");
+    visit.await("pingsut");
+  }
+
+  private static void playGame(Visit visit, String... moves) {
+    openPingsut(visit);
+    visit.click("pingsut-skip");
+    visit.await("game");
+    for (String move : moves) {
+      String before = caption(visit);
+      visit.press(move);
+      Waits.waitUntil(move + " to be played", () -> !caption(visit).equals(before));
+      visit.finish();
+    }
+  }
+
+  private static String caption(Visit visit) {
+    JTextComponent caption = visit.find(JTextComponent.class, "caption").orElseThrow();
+    return execute(() -> caption.getText());
+  }
+
+  private static void showGame(Visit visit, Consumer<PlayPanel> opener) {
+    visit.show(
+        () -> {
+          PlayPanel panel = new PlayPanel(KeptMatch.forgotten(), visit.settings(), new Random(1));
+          opener.accept(panel);
+          return panel;
+        });
   }
 
   private static Stream<Stop> examples() {

@@ -22,6 +22,8 @@ import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
@@ -59,6 +61,9 @@ final class ExamplePage extends JPanel {
 
     /** To another example. */
     void open(Example example, List<Example> among);
+
+    /** What plays an example on, if anything does. */
+    Optional<Consumer<Example>> player();
   }
 
   /** An example, and those before and after it. */
@@ -176,6 +181,7 @@ final class ExamplePage extends JPanel {
     actions.add(action("copy", copying("copy", example::notation)));
     actions.add(action("copy-block", copying("copy-block", this::block)));
     actions.add(action("save", saving()));
+    leaver.player().ifPresent(play -> actions.add(action("play-on", playing(play))));
     return actions;
   }
 
@@ -192,6 +198,17 @@ final class ExamplePage extends JPanel {
 
   private String block() {
     return BlockText.of(example.rules(), example.block().start(), example.moves());
+  }
+
+  private Action playing(Consumer<Example> play) {
+    return new AbstractAction(messages.text("play-on")) {
+      @Serial private static final long serialVersionUID = 1;
+
+      @Override
+      public void actionPerformed(ActionEvent event) {
+        play.accept(example);
+      }
+    };
   }
 
   private Action saving() {

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
@@ -34,6 +35,7 @@ public final class GalleryPanel extends JPanel {
   private final TextPage text = new TextPage(new FromText());
   private transient Optional<GalleryPage> page = Optional.empty();
   private transient Optional<Example> latest = Optional.empty();
+  private transient Optional<Consumer<Example>> player = Optional.empty();
 
   /**
    * A gallery that reads its examples in the background.
@@ -49,6 +51,11 @@ public final class GalleryPanel extends JPanel {
     Keys.bind(this, "ctrl V", this::paste);
     say(messages.text("reading"));
     load(reader);
+  }
+
+  /** Offers from now on to play on from where an example ends. */
+  public void offerPlay(Consumer<Example> play) {
+    player = Optional.of(play);
   }
 
   private void load(Callable<Gallery> reader) {
@@ -216,6 +223,11 @@ public final class GalleryPanel extends JPanel {
     @Override
     public void open(Example example, List<Example> among) {
       GalleryPanel.this.open(example, among);
+    }
+
+    @Override
+    public Optional<Consumer<Example>> player() {
+      return player;
     }
   }
 

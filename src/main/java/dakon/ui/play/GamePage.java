@@ -198,19 +198,15 @@ final class GamePage extends JPanel {
     card.add(ways, "wmin 0, gaptop 4");
     column.add(card, "wmin 0");
     WrappedRow tools = new WrappedRow(8);
-    tools.add(tool("undo", "undo", sitting()::undo));
-    tools.add(tool("redo", "redo", sitting()::redo));
-    tools.add(tool("undo-turn", "undo", sitting()::takeBackTurn));
+    tools.add(tool("undo", "undo", sitting::undo));
+    tools.add(tool("redo", "redo", sitting::redo));
+    tools.add(tool("undo-turn", "undo", sitting::takeBackTurn));
     column.add(tools, "wmin 0");
     JLabel heading = StyleClass.HEADING.on(Mnemonics.on(new JLabel(), messages.text("moves")));
     heading.setLabelFor(turns);
     column.add(heading, "wmin 0");
     column.add(turns, "wmin 0, gapleft -8");
     return column;
-  }
-
-  private Sitting sitting() {
-    return sitting;
   }
 
   private JButton tool(String name, String icon, Runnable action) {
@@ -323,6 +319,7 @@ final class GamePage extends JPanel {
   private void rest() {
     looked = Optional.empty();
     isWatching = false;
+    tellThoughts("");
     table.rest(game());
     turns.show(sitting.match());
     tell();
@@ -368,15 +365,13 @@ final class GamePage extends JPanel {
       state.setText(words);
       getAccessibleContext().setAccessibleDescription(words);
     }
-    if (!isThinking()) {
-      thinking.setText("");
-    }
-    thinking.setVisible(!thinking.getText().isEmpty());
     offer();
   }
 
-  private boolean isThinking() {
-    return sitting.match().computer().isPresent() && !sitting.isWaiting();
+  private void tellThoughts(String words) {
+    thinking.setText(words);
+    thinking.setVisible(!words.isEmpty());
+    revalidate();
   }
 
   private String lookedAt() {
@@ -434,6 +429,9 @@ final class GamePage extends JPanel {
 
   /** Follows the game. */
   private final class Viewer implements Sitting.View {
+    private boolean isNotKept;
+    private String reason = "";
+
     @Override
     public void show(Match match) {
       rest();
@@ -444,7 +442,8 @@ final class GamePage extends JPanel {
       looked = Optional.empty();
       isWatching = false;
       turns.show(match);
-      thinking.setText("");
+      tellThoughts(reason);
+      reason = "";
       table.play(match.game().rules(), List.of(match.game().lastMove().orElseThrow()), this::seen);
     }
 
@@ -458,18 +457,18 @@ final class GamePage extends JPanel {
 
     @Override
     public void thinks(Optional<Thought> thought) {
-      thinking.setText(
+      tellThoughts(
           thought
               .map(some -> messages.text("thinks", some.turns()))
               .orElseGet(() -> messages.text("thinks.yet")));
-      thinking.setVisible(true);
-      revalidate();
     }
 
+    /** Why it moves so is told when it does. */
     @Override
     public void decided(Decision decision) {
-      thinking.setText(
-          messages.text("decided", decision.move().toString(), messages.text(decision.motive())));
+      reason =
+          messages.text("decided", decision.move().toString(), messages.text(decision.motive()));
+      tellThoughts("");
     }
 
     @Override
@@ -488,7 +487,5 @@ final class GamePage extends JPanel {
           });
       isNotKept = reason.isPresent();
     }
-
-    private boolean isNotKept;
   }
 }

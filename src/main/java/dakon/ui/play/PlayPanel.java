@@ -13,11 +13,13 @@ import dakon.notation.RecordNotation;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.trace.Trace;
 import dakon.ui.theme.Theme;
 import java.awt.BorderLayout;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -105,9 +107,19 @@ public final class PlayPanel extends JPanel {
     setUp(Optional.of(new SetupPage.Start(rules, position)));
   }
 
-  /** Plays on a game between two persons, or whoever is changed to. */
-  public void open(Game played) {
-    play(Match.of(played, Contender.PERSON, Contender.PERSON));
+  /** Plays on, between two persons, from where some moves have led. */
+  public void open(Ruleset rules, Position start, List<Trace> moves) {
+    threads
+        .table()
+        .execute(
+            () -> {
+              Game played = Game.of(rules, start);
+              for (Trace move : moves) {
+                played = played.play(move.move());
+              }
+              Match match = Match.of(played, Contender.PERSON, Contender.PERSON);
+              SwingUtilities.invokeLater(() -> play(match));
+            });
   }
 
   private void setUp(Optional<SetupPage.Start> start) {

@@ -5,10 +5,14 @@ import dakon.board.Board;
 import dakon.board.Direction;
 import dakon.board.Position;
 import dakon.match.Contender;
+import dakon.painting.BoardStyle;
+import dakon.replay.Scene;
 import dakon.rules.EndRule;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.text.Messages;
+import dakon.ui.board.BoardAbove;
+import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Keys;
@@ -25,7 +29,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JButton;
@@ -64,6 +67,11 @@ final class SetupPage extends JPanel {
   private final JLabel endLabel = new JLabel();
   private final JPanel fields =
       new JPanel(new MigLayout("insets 0, gapx 14, gapy 10, wrap, hidemode 3", "[][grow,fill]"));
+  private final BoardView board =
+      new BoardView(
+          BoardStyle.of(Ruleset.DAKON.game()),
+          Ruleset.DAKON.direction(),
+          Scene.still(Ruleset.DAKON.opening(), List.of()));
   private transient Ruleset rules = Ruleset.DAKON;
 
   /** Who begins. */
@@ -109,9 +117,8 @@ final class SetupPage extends JPanel {
     setName("play-setup");
     setOpaque(false);
     game = new Selector<>("play-game", name -> messages.text("game." + name), this::choose);
-    holes = new Selector<>("play-holes", String::valueOf, number -> {});
-    direction =
-        new Selector<>("play-direction", messages::text, chosen -> rules = rules.with(chosen));
+    holes = new Selector<>("play-holes", String::valueOf, number -> showBoard());
+    direction = new Selector<>("play-direction", messages::text, chosen -> turn(chosen));
     end = new Selector<>("play-end", messages::text, chosen -> rules = rules.with(chosen));
     first = new Selector<>("play-first", this::kind, kind -> {});
     second = new Selector<>("play-second", this::kind, kind -> {});
@@ -126,7 +133,12 @@ final class SetupPage extends JPanel {
   }
 
   private void build() {
-    fixed.ifPresentOrElse(start -> rules = start.rules(), this::addRules);
+    fixed.ifPresentOrElse(
+        start -> {
+          rules = start.rules();
+          showBoard();
+        },
+        this::addRules);
     boolean isFixed = fixed.isPresent();
     first.show(KINDS, remembered("first", Optional.empty()));
     second.show(KINDS, remembered("second", Optional.of(Level.EASY)));
@@ -136,6 +148,21 @@ final class SetupPage extends JPanel {
     if (!isFixed) {
       field(new JLabel(), "begins", begins);
     }
+  }
+
+  private void turn(Direction chosen) {
+    rules = rules.with(chosen);
+    showBoard();
+  }
+
+  /** Shows the board with which the game is to begin. */
+  private void showBoard() {
+    board.lay(BoardStyle.of(rules.game()), rules.direction());
+    board.show(Scene.still(start(), List.of()));
+  }
+
+  private Position start() {
+    return fixed.map(Start::position).orElseGet(() -> rules.opening(holes.value()));
   }
 
   private void addRules() {
@@ -184,6 +211,7 @@ final class SetupPage extends JPanel {
     end.setVisible(hasChoice);
     endLabel.setVisible(hasChoice);
     fields.revalidate();
+    showBoard();
   }
 
   private JComponent contents() {
@@ -202,6 +230,10 @@ final class SetupPage extends JPanel {
     card.add(fields, "wmin 0");
     card.add(buttons(), "wmin 0, gaptop 16");
     column.add(card, "wmin 0, wmax 620");
+    JPanel still = new JPanel(new BoardAbove());
+    still.setOpaque(false);
+    still.add(board);
+    column.add(still, "wmin 0, wmax 620, gaptop 18");
     return column;
   }
 
@@ -223,13 +255,8 @@ final class SetupPage extends JPanel {
     settings.choose("play.game", rules.game());
     settings.choose("play.first", word(first.value()));
     settings.choose("play.second", word(second.value()));
-    Supplier<Position> opening = () -> rules.opening(holes.value());
     host.begin(
-        new Setting(
-            rules,
-            fixed.map(Start::position).orElseGet(opening),
-            contender(first.value()),
-            contender(second.value())),
+        new Setting(rules, start(), contender(first.value()), contender(second.value())),
         fixed.isPresent() ? Beginner.FIRST : begins.value());
   }
 

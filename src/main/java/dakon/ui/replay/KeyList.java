@@ -28,12 +28,14 @@ public final class KeyList {
     GROUPS.put(
         "class",
         List.of("turn", "vote", "reveal", "again", "hint", "blank", "text", "pointer", "leave"));
+    GROUPS.put("games", List.of("lift", "take.back", "turn.back", "sign", "keep"));
     GROUPS.put(
         "window",
         List.of(
             "home",
             "next",
             "lessons",
+            "games",
             "examples",
             "editor",
             "teach",

@@ -327,8 +327,18 @@ public final class TutorPanel extends JPanel {
   }
 
   private GalleryPanel gallery() {
-    pages.make(Page.EXAMPLES, () -> new GalleryPanel(examples, settings));
+    pages.make(Page.EXAMPLES, this::makeGallery);
     return (GalleryPanel) pages.on(Page.EXAMPLES).orElseThrow();
+  }
+
+  private GalleryPanel makeGallery() {
+    GalleryPanel gallery = new GalleryPanel(examples, settings);
+    gallery.offerPlay(
+        example -> {
+          games().open(example.rules(), example.block().start(), example.moves());
+          turnTo(Page.PLAY);
+        });
+    return gallery;
   }
 
   /** Shows a page; without anything to review, all stays as it was. */

@@ -59,7 +59,8 @@ class MonkeyTest {
   private static final int A_VISIT = 100;
 
   private static final List<Integer> PAGES =
-      List.of(KeyEvent.VK_L, KeyEvent.VK_E, KeyEvent.VK_B, KeyEvent.VK_T, KeyEvent.VK_R);
+      List.of(
+          KeyEvent.VK_L, KeyEvent.VK_G, KeyEvent.VK_E, KeyEvent.VK_B, KeyEvent.VK_T, KeyEvent.VK_R);
   private static final List<Integer> MEANING_SOMETHING =
       List.of(
           KeyEvent.VK_TAB,
