@@ -1,20 +1,9 @@
 package dakon.ui.ask;
 
-import dakon.export.Subject;
 import dakon.game.Game;
-import dakon.painting.BoardStyle;
-import dakon.replay.Narrator;
-import dakon.replay.Replay;
-import dakon.replay.Scene;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
-import dakon.settings.Switch;
 import dakon.text.Messages;
-import dakon.ui.board.BoardView;
-import dakon.ui.export.ExportAction;
-import dakon.ui.replay.Foresight;
-import dakon.ui.replay.ReplayPanel;
-import dakon.ui.replay.RestingPanel;
 import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
@@ -61,18 +50,17 @@ public final class CoachPanel extends JPanel {
               "insets 0 0 4 6, fillx, wrap, gapy 8, hidemode 3, novisualpadding", "[grow,fill]"));
   private final Column cards =
       new Column(new MigLayout("insets 0, fillx, wrap, gapy 8, novisualpadding", "[grow,fill]"));
-  private final JPanel stage =
-      new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private final PlayedBoard stage;
   private transient Optional<Counsel> running = Optional.empty();
 
   /** A coach who has seen the start of Dakon, and says nothing of it yet. */
   public CoachPanel(Settings settings) {
     super(new BorderLayout());
     this.settings = settings;
+    this.stage = new PlayedBoard(settings, "coach");
     setName("coach");
     getAccessibleContext().setAccessibleName(messages.text("coach.title"));
     setOpaque(false);
-    stage.setOpaque(false);
     stop.setName("coach-stop");
     Mnemonics.on(stop, messages.text("coach.stop"));
     stop.addActionListener(event -> stop());
@@ -84,7 +72,7 @@ public final class CoachPanel extends JPanel {
     title.setText(messages.text("coach.title"));
     add(new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, title, isNarrow)));
     Keys.bindWhile(() -> running.isPresent(), this, "ESCAPE", this::stop);
-    rest(Game.of(Ruleset.DAKON));
+    stage.rest(Placed.of(Game.of(Ruleset.DAKON)));
   }
 
   private void put(JPanel page, JComponent title, boolean isNarrow) {
@@ -103,10 +91,10 @@ public final class CoachPanel extends JPanel {
   /** Has the coach speak of the position that a game has come to. */
   public void show(Game game) {
     stop();
-    rest(game);
+    Placed placed = Placed.of(game);
+    stage.rest(placed);
     cards.removeAll();
     running = Optional.empty();
-    Placed placed = new Placed(game.rules(), game.position());
     if (game.isOver()) {
       say(messages.text("coach.over"));
     } else if (known.containsKey(placed)) {
@@ -146,7 +134,9 @@ public final class CoachPanel extends JPanel {
     cards.removeAll();
     for (Counsel.Told told : all) {
       cards.add(
-          new AdviceCard(told, game.rules().game(), () -> stage(player(game, told))), "wmin 0");
+          new AdviceCard(
+              told, game.rules().game(), () -> stage.offer(Placed.of(game), told.line())),
+          "wmin 0");
     }
     cards.applyComponentOrientation(getComponentOrientation());
     say(messages.text("coach.told", messages.text(game.position().toMove()), all.size()));
@@ -160,48 +150,9 @@ public final class CoachPanel extends JPanel {
     words.repaint();
   }
 
-  private void rest(Game game) {
-    stage(new RestingPanel(view(game), game.position(), List.of(), narrator(game), Foresight.NONE));
-  }
-
-  private JComponent player(Game game, Counsel.Told told) {
-    BoardView view = view(game);
-    ReplayPanel player =
-        new ReplayPanel(
-            view,
-            new Replay(told.line()),
-            narrator(game),
-            List.of(),
-            Foresight.NONE,
-            settings.apart(Switch.STOP_AFTER_LAP, "coach"));
-    player.offer(
-        new ExportAction(
-            Subject.of(game.rules(), game.position(), told.line()), view, player::moment));
-    return player;
-  }
-
-  private static BoardView view(Game game) {
-    return new BoardView(
-        BoardStyle.of(game.rules().game()),
-        game.rules().direction(),
-        Scene.still(game.position(), List.of()));
-  }
-
-  private static Narrator narrator(Game game) {
-    return Narrator.of(game.rules().game());
-  }
-
-  private void stage(JComponent content) {
-    stage.removeAll();
-    stage.add(content, "wmin 0, hmin 0");
-    content.applyComponentOrientation(getComponentOrientation());
-    stage.revalidate();
-    stage.repaint();
-  }
-
   /** Gives the keyboard to the board, which tells the position. */
   @Override
   public boolean requestFocusInWindow() {
-    return stage.getComponent(0).requestFocusInWindow();
+    return stage.requestFocusInWindow();
   }
 }

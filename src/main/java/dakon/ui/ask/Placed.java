@@ -1,6 +1,7 @@
 package dakon.ui.ask;
 
 import dakon.board.Position;
+import dakon.game.Game;
 import dakon.rules.Ruleset;
 import java.util.Objects;
 
@@ -16,5 +17,10 @@ public record Placed(Ruleset rules, Position position) {
   public Placed {
     Objects.requireNonNull(rules);
     Objects.requireNonNull(position);
+  }
+
+  /** The position that a game has come to. */
+  static Placed of(Game game) {
+    return new Placed(game.rules(), game.position());
   }
 }

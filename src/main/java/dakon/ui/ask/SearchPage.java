@@ -5,21 +5,9 @@ import dakon.analysis.FirstTurn;
 import dakon.analysis.FirstTurn.Obstacle;
 import dakon.challenge.MoveByMove;
 import dakon.challenge.TurnWords;
-import dakon.export.Subject;
 import dakon.lesson.Lesson;
-import dakon.painting.BoardStyle;
-import dakon.replay.Narrator;
-import dakon.replay.Replay;
-import dakon.replay.Scene;
 import dakon.settings.Settings;
-import dakon.settings.Switch;
 import dakon.text.Messages;
-import dakon.trace.Trace;
-import dakon.ui.board.BoardView;
-import dakon.ui.export.ExportAction;
-import dakon.ui.replay.Foresight;
-import dakon.ui.replay.ReplayPanel;
-import dakon.ui.replay.RestingPanel;
 import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
@@ -32,7 +20,6 @@ import dakon.ui.theme.WrappedRow;
 import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
 import java.io.Serial;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -66,8 +53,7 @@ final class SearchPage extends JPanel {
       new Column(
           new MigLayout(
               "insets 0 0 4 6, fillx, wrap, gapy 10, hidemode 3, novisualpadding", "[grow,fill]"));
-  private final JPanel stage =
-      new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private final PlayedBoard stage;
   private transient Optional<TurnSearch> running = Optional.empty();
   private transient Optional<BestTurn> found = Optional.empty();
 
@@ -80,11 +66,11 @@ final class SearchPage extends JPanel {
     super(new BorderLayout());
     this.editor = editor;
     this.settings = settings;
+    this.stage = new PlayedBoard(settings, "first-turn");
     this.challenge = challenge;
     this.question = new Question(editor::placed, this::askAnew);
     setName("first-search");
     setOpaque(false);
-    stage.setOpaque(false);
     fillWords();
     ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
     title.setName("title");
@@ -142,7 +128,7 @@ final class SearchPage extends JPanel {
     found = Optional.empty();
     offer();
     say("", question.remark());
-    stage(resting());
+    stage.rest(question.placed());
   }
 
   private void start() {
@@ -189,7 +175,7 @@ final class SearchPage extends JPanel {
     getAccessibleContext().setAccessibleDescription(told.turn() + ". " + state.getText());
     offer();
     if (!best.moves().isEmpty()) {
-      stage(player(placed, MoveByMove.moves(placed.rules(), placed.position(), best)));
+      stage.offer(placed, MoveByMove.moves(placed.rules(), placed.position(), best));
     }
   }
 
@@ -208,47 +194,6 @@ final class SearchPage extends JPanel {
           challenge.accept(
               MoveByMove.lesson(placed.rules(), placed.position(), question.goal(), best));
         });
-  }
-
-  private JComponent resting() {
-    Placed placed = question.placed();
-    return new RestingPanel(
-        view(placed), placed.position(), List.of(), narrator(placed), Foresight.NONE);
-  }
-
-  private JComponent player(Placed placed, List<Trace> moves) {
-    BoardView view = view(placed);
-    ReplayPanel player =
-        new ReplayPanel(
-            view,
-            new Replay(moves),
-            narrator(placed),
-            List.of(),
-            Foresight.NONE,
-            settings.apart(Switch.STOP_AFTER_LAP, "first-turn"));
-    player.offer(
-        new ExportAction(
-            Subject.of(placed.rules(), placed.position(), moves), view, player::moment));
-    return player;
-  }
-
-  private static BoardView view(Placed placed) {
-    return new BoardView(
-        BoardStyle.of(placed.rules().game()),
-        placed.rules().direction(),
-        Scene.still(placed.position(), List.of()));
-  }
-
-  private static Narrator narrator(Placed placed) {
-    return Narrator.of(placed.rules().game());
-  }
-
-  private void stage(JComponent content) {
-    stage.removeAll();
-    stage.add(content, "wmin 0, hmin 0");
-    content.applyComponentOrientation(getComponentOrientation());
-    stage.revalidate();
-    stage.repaint();
   }
 
   /** Gives the keyboard to the button that searches. */
