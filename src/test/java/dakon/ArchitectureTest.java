@@ -54,7 +54,7 @@ class ArchitectureTest {
         lesson          : board trace rules notation replay text
         judging         : analysis board trace rules game replay lesson text
         lesson.markdown : board trace rules game notation replay lesson judging text
-        challenge       : board trace rules game analysis lesson text
+        challenge       : board trace rules game analysis coach lesson text
         progress        : file text
         gallery         : board trace rules game notation replay lesson text
         painting        : board replay text

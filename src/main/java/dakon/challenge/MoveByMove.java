@@ -76,7 +76,7 @@ public final class MoveByMove {
         messages.text("lesson.summary"),
         rules,
         Optional.empty(),
-        paragraph(
+        Asked.paragraph(
             messages.text(
                 steps < moves.size() ? "lesson.end.of" : "lesson.whole", moves.size(), steps)),
         IntStream.rangeClosed(1, steps).mapToObj(this::step).toList());
@@ -89,25 +89,15 @@ public final class MoveByMove {
     return new Step(
         "last-" + last,
         messages.text(key, last),
-        paragraph(messages.text(last == 1 ? "prose.last" : "prose.more", last - 1, target)),
+        Asked.paragraph(messages.text(last == 1 ? "prose.last" : "prose.more", last - 1, target)),
         Optional.of(exercise(sought)));
   }
 
   private ExerciseBlock exercise(List<Trace> sought) {
     Trace first = sought.get(0);
     Claim goal = new Claim.Amount(Claim.Quantity.STORE, Comparison.AT_LEAST, target);
-    return new ExerciseBlock(
-        rules,
-        first.before(),
-        List.of(),
-        goal,
-        sought.size(),
-        hints(first),
-        List.of(),
-        false,
-        List.of(),
-        sought.stream().map(Trace::move).toList(),
-        false);
+    List<Move> solution = sought.stream().map(Trace::move).toList();
+    return Asked.exercise(rules, first.before(), goal, hints(first), List.of(), solution);
   }
 
   /** What the first move does, and then which it is. */
@@ -117,11 +107,6 @@ public final class MoveByMove {
         messages.text(
             first.ending() == Ending.BONUS ? "hint.again" : "hint.ends", first.laps(), store);
     return List.of(
-        new Hint(does, List.of(), Optional.empty()),
-        new Hint(messages.text("hint.move", first.move()), List.of(), Optional.of(first.move())));
-  }
-
-  private static String paragraph(String text) {
-    return "<p>" + text + "</p>\n";
+        Asked.hint(does), Asked.hint(messages.text("hint.move", first.move()), first.move()));
   }
 }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Says of moves what they do, what they are worth, and why. */
@@ -36,6 +37,11 @@ public final class Coach {
    * @param onlooker is told what there is to say of a move as soon as it is known
    */
   public List<Advice> advise(Game game, Effort effort, Onlooker<Advice> onlooker) {
+    return advise(game, effort, onlooker, onlooker::reached);
+  }
+
+  private List<Advice> advise(
+      Game game, Effort effort, Onlooker<?> onlooker, Consumer<Advice> listener) {
     List<Advice> all = new ArrayList<>();
     for (Move move : game.legalMoves()) {
       if (onlooker.isCancelled()) {
@@ -43,7 +49,7 @@ public final class Coach {
       }
       Advice advice = advise(game, move, effort, onlooker);
       all.add(advice);
-      onlooker.reached(advice);
+      listener.accept(advice);
     }
     all.sort(Comparator.comparingInt((Advice advice) -> advice.thought().value()).reversed());
     return all;
@@ -105,18 +111,22 @@ public final class Coach {
   }
 
   private Optional<TurningPoint> judge(Game game, Move move, Effort effort, Onlooker<?> onlooker) {
-    if (game.legalMoves().size() == 1) {
+    if (game.legalMoves().size() == 1
+        || search.think(game.positions(), effort, patient(onlooker)).best().equals(move)) {
       return Optional.empty();
     }
-    Move best = search.think(game.positions(), effort, patient(onlooker)).best();
-    if (best.equals(move)) {
-      return Optional.empty();
-    }
-    Advice played = advise(game, move, effort, onlooker);
-    Advice better = advise(game, best, effort, onlooker);
-    int cost = better.thought().value() - played.thought().value();
-    return cost > 0 && !onlooker.isCancelled()
-        ? Optional.of(new TurningPoint(game.moves().size(), played, better, cost))
-        : Optional.empty();
+    List<Advice> all = advise(game, effort, onlooker, advice -> {});
+    return onlooker.isCancelled() ? Optional.empty() : turningPoint(game, move, all);
+  }
+
+  private static Optional<TurningPoint> turningPoint(Game game, Move move, List<Advice> all) {
+    int most = all.get(0).thought().value();
+    boolean isAsGood =
+        all.stream()
+            .filter(advice -> advice.thought().value() == most)
+            .anyMatch(advice -> advice.move().equals(move));
+    return isAsGood
+        ? Optional.empty()
+        : Optional.of(new TurningPoint(game.moves().size(), all, move));
   }
 }

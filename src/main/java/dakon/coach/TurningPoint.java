@@ -1,23 +1,46 @@
 package dakon.coach;
 
-import java.util.Objects;
+import dakon.board.Move;
+import java.util.List;
 
 /**
  * A move of a game that cost its player something.
  *
  * @param number which move of the game it is, from 0
- * @param played what was played
- * @param better what would have been better
- * @param cost how many seeds it cost, as far as was looked ahead
+ * @param moves all moves there were to choose from, the best one first
+ * @param move the one that was made
  */
-public record TurningPoint(int number, Advice played, Advice better, int cost) {
+public record TurningPoint(int number, List<Advice> moves, Move move) {
 
   /** Refuses a move that cost nothing. */
   public TurningPoint {
-    Objects.requireNonNull(played);
-    Objects.requireNonNull(better);
-    if (cost < 1) {
+    moves = List.copyOf(moves);
+    if (played(moves, move).thought().value() >= moves.get(0).thought().value()) {
       throw new IllegalArgumentException("what costs nothing is no turning point");
     }
+  }
+
+  /** What was played. */
+  public Advice played() {
+    return played(moves, move);
+  }
+
+  private static Advice played(List<Advice> moves, Move move) {
+    return moves.stream().filter(each -> each.move().equals(move)).findFirst().orElseThrow();
+  }
+
+  /** What would have been best. */
+  public Advice better() {
+    return moves.get(0);
+  }
+
+  /** How many seeds it cost, as far as was looked ahead. */
+  public int cost() {
+    return better().thought().value() - played().thought().value();
+  }
+
+  /** Whether to the end of the game nothing better, and nothing worse, can come of both moves. */
+  public boolean isExact() {
+    return better().thought().exact() && played().thought().exact();
   }
 }

@@ -13,6 +13,8 @@ import java.util.Optional;
 
 /** What a step has beside its text: something to watch on the board, or something to answer. */
 public sealed interface Block {
+  /** The most events of the moves of one block; the longest move known in Dakon has under 700. */
+  int MOST_EVENTS = 5_000;
 
   /** The answer of a visitor that knows what to do with each kind of block. */
   <R> R accept(Visitor<R> visitor);

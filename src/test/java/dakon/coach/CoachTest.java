@@ -152,7 +152,7 @@ class CoachTest {
     assertThat(point.better().thought().exact()).isTrue();
     assertThat(point.cost()).isPositive();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new TurningPoint(0, point.played(), point.better(), 0));
+        .isThrownBy(() -> new TurningPoint(0, point.moves(), point.better().move()));
   }
 
   @Test

@@ -3,6 +3,8 @@ package dakon.lesson.markdown;
 import dakon.board.Position;
 import dakon.board.Store;
 import dakon.lesson.Ask;
+import dakon.lesson.Claim;
+import dakon.lesson.Comparison;
 import dakon.notation.MoveNotation;
 import dakon.notation.PositionNotation;
 import dakon.notation.RuleNames;
@@ -22,15 +24,15 @@ public final class BlockText {
   /** The block of a position, or of the moves that were made from it. */
   public static String of(Ruleset rules, Position start, List<Trace> moves) {
     BlockText block = new BlockText(moves.isEmpty() ? "board" : "replay").on(rules, start);
-    return moves.isEmpty() ? block.end() : block.member("move", written(moves)).end();
+    return moves.isEmpty() ? block.end() : block.with("move", written(moves)).end();
   }
 
   /** The block that asks where the last of these moves ends, before they are watched. */
   public static String predict(Ruleset rules, Position start, List<Trace> moves) {
     return new BlockText("predict")
         .on(rules, start)
-        .member("move", written(moves))
-        .member("ask", RuleNames.of(Ask.LANDING))
+        .with("move", written(moves))
+        .with("ask", RuleNames.of(Ask.LANDING))
         .end();
   }
 
@@ -41,25 +43,24 @@ public final class BlockText {
   public static String exercise(Ruleset rules, Position start, List<Trace> moves) {
     return new BlockText("exercise")
         .on(rules, start)
-        .member("goal", goal(moves))
-        .member("within", String.valueOf(moves.size()))
-        .member("solution", written(moves))
+        .with("goal", goal(moves).accept(new GoalText()))
+        .with("within", String.valueOf(moves.size()))
+        .with("solution", written(moves))
         .end();
   }
 
-  private static String goal(List<Trace> moves) {
+  private static Claim goal(List<Trace> moves) {
     int captured = moves.stream().mapToInt(Trace::captured).sum();
     Trace last = moves.get(moves.size() - 1);
     if (captured > 0) {
-      return atLeast("captured", captured);
+      return new Claim.Amount(Claim.Quantity.CAPTURED, Comparison.AT_LEAST, captured);
     }
     return last.ending() == Ending.BONUS
-        ? "{how: " + RuleNames.of(Ending.BONUS) + "}"
-        : atLeast("store", last.after().board().seeds(new Store(last.mover())));
-  }
-
-  private static String atLeast(String what, int number) {
-    return "{" + what + ": \">=" + number + "\"}";
+        ? new Claim.How(Ending.BONUS)
+        : new Claim.Amount(
+            Claim.Quantity.STORE,
+            Comparison.AT_LEAST,
+            last.after().board().seeds(new Store(last.mover())));
   }
 
   /** Moves as a YAML text: YAML has a use for a hyphen at the start. */
@@ -69,27 +70,32 @@ public final class BlockText {
   }
 
   private BlockText on(Ruleset rules, Position start) {
-    return rules(rules).member("position", PositionNotation.write(start));
+    text.append(rules(rules));
+    return with("position", PositionNotation.write(start));
   }
 
   private String end() {
     return text.append("```\n").toString();
   }
 
-  /** The game, and whatever is not its own. */
-  private BlockText rules(Ruleset rules) {
-    member("game", rules.game());
+  /** The members that say by which rules is played: the game, and whatever is not its own. */
+  static String rules(Ruleset rules) {
+    StringBuilder members = new StringBuilder(member("game", rules.game()));
     if (rules.direction() != rules.traditional().direction()) {
-      member("direction", RuleNames.of(rules.direction()));
+      members.append(member("direction", RuleNames.of(rules.direction())));
     }
     if (rules.end() != rules.traditional().end()) {
-      member("end", RuleNames.of(rules.end()));
+      members.append(member("end", RuleNames.of(rules.end())));
     }
-    return this;
+    return members.toString();
   }
 
-  private BlockText member(String key, String value) {
-    text.append(key).append(": ").append(value).append('\n');
+  private static String member(String key, String value) {
+    return key + ": " + value + "\n";
+  }
+
+  private BlockText with(String key, String value) {
+    text.append(member(key, value));
     return this;
   }
 }

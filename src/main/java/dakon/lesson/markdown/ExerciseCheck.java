@@ -5,6 +5,7 @@ import dakon.game.Turn;
 import dakon.judging.Solver;
 import dakon.judging.Trial;
 import dakon.judging.Trial.Standing;
+import dakon.lesson.Block;
 import dakon.lesson.Block.ExerciseBlock;
 import dakon.lesson.Place;
 import dakon.lesson.markdown.ExerciseReader.WrittenHint;
@@ -35,8 +36,8 @@ final class ExerciseCheck {
     Trial start = Trial.of(exercise);
     for (Move move : start.game().legalMoves()) {
       Trace trace = start.game().play(move).lastMove().orElseThrow();
-      if (trace.events().size() > PlayReader.MOST_EVENTS) {
-        findings.error(position, "move.long", PlayReader.MOST_EVENTS);
+      if (trace.events().size() > Block.MOST_EVENTS) {
+        findings.error(position, "move.long", Block.MOST_EVENTS);
         return false;
       }
     }

@@ -2,6 +2,7 @@ package dakon.lesson.markdown;
 
 import dakon.board.Position;
 import dakon.game.Game;
+import dakon.lesson.Block;
 import dakon.notation.MoveNotation;
 import dakon.notation.NotationException;
 import dakon.notation.PositionNotation;
@@ -13,9 +14,6 @@ import java.util.Optional;
 
 /** Reads positions and moves, and plays the moves. */
 final class PlayReader {
-  /** The most events of the moves of one block; the longest move known in Dakon has under 700. */
-  static final int MOST_EVENTS = 5_000;
-
   private final Findings findings;
 
   PlayReader(Findings findings) {
@@ -55,8 +53,8 @@ final class PlayReader {
         return List.of();
       }
       events += game.lastMove().map(move -> move.events().size()).orElse(0);
-      if (events > MOST_EVENTS) {
-        findings.error(written.place(piece.index()), "move.long", MOST_EVENTS);
+      if (events > Block.MOST_EVENTS) {
+        findings.error(written.place(piece.index()), "move.long", Block.MOST_EVENTS);
         return List.of();
       }
     }
