@@ -3,7 +3,6 @@ package dakon.replay;
 import dakon.trace.Event;
 import dakon.trace.Trace;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +16,7 @@ import java.util.stream.IntStream;
  * <p>Between two moments an event happens. First the board rests, as it was left, then the seeds
  * move; at the time of a moment all that happened before it has come to rest.
  */
-public final class Timeline {
+public final class Timeline implements Timetable {
   /** How long the last picture stands. */
   private static final double AFTERGLOW = 600;
 
@@ -37,12 +36,7 @@ public final class Timeline {
   private final double[] holds;
   private final List<Integer> lapStarts;
   private final List<Integer> captures;
-
-  /**
-   * The moments at which a lap has ended, something that is no lap has happened, or an author has a
-   * word to say.
-   */
-  private final int[] landmarks;
+  private final List<Integer> landmarks;
 
   /**
    * The moments from which a seed is lifted or sown in a lap that is too quick to be read along.
@@ -101,61 +95,19 @@ public final class Timeline {
     return replay;
   }
 
-  /** How long it lasts. */
-  public double duration() {
-    return times[lastMoment()] + holds[lastMoment()];
-  }
-
-  /** The moment at which everything has happened. */
+  @Override
   public int lastMoment() {
     return times.length - 1;
   }
 
-  /** When a moment has come to rest. */
+  @Override
   public double timeOf(int moment) {
     return times[moment];
   }
 
-  /** The latest moment that has come to rest by a time. */
-  public int momentAt(double time) {
-    int found = Arrays.binarySearch(times, time);
-    return Math.max(0, found >= 0 ? lastOfEqual(found) : -found - 2);
-  }
-
-  /** Events that take no time end together: all of them have happened. */
-  private int lastOfEqual(int moment) {
-    int last = moment;
-    while (last < lastMoment() && times[last + 1] == times[last]) {
-      last++;
-    }
-    return last;
-  }
-
-  /** The moment to step on to from a time: the next one, or the last. */
-  public int momentAfter(double time) {
-    return Math.min(momentAt(time) + 1, lastMoment());
-  }
-
-  /** The moment to step back to from a time: where the seeds last lay still, or the first. */
-  public int momentBefore(double time) {
-    int moment = momentAt(time);
-    boolean moving = moment < lastMoment() && time > times[moment] + holds[moment];
-    return Math.max(0, moving ? moment : moment - 1);
-  }
-
-  /** The moment at which the next lap begins; the last one where there is none. */
-  public int lapAfter(double time) {
-    int moment = momentAt(time);
-    return lapStarts().stream().filter(start -> start > moment).findFirst().orElse(lastMoment());
-  }
-
-  /** The moment at which the lap before began; the first one where there is none. */
-  public int lapBefore(double time) {
-    int moment = momentAt(time);
-    return lapStarts().stream()
-        .filter(start -> start < moment)
-        .reduce((first, second) -> second)
-        .orElse(0);
+  @Override
+  public double holdOf(int moment) {
+    return holds[moment];
   }
 
   /** What is to be seen at a time; before the start the start, after the end the end. */
@@ -180,16 +132,12 @@ public final class Timeline {
     return atMoment(landmarkAt(time));
   }
 
-  /**
-   * The latest moment by a time at which a lap had ended, something else had happened, or an author
-   * had a word to say.
-   */
-  public int landmarkAt(double time) {
-    int found = Arrays.binarySearch(landmarks, momentAt(time));
-    return landmarks[found >= 0 ? found : -found - 2];
+  @Override
+  public List<Integer> landmarks() {
+    return landmarks;
   }
 
-  /** The moments at which a move ended in the store, and the same player moves again. */
+  @Override
   public List<Integer> bonuses() {
     return IntStream.range(0, replay.moves().size())
         .filter(move -> replay.moves().get(move).goesOn())
@@ -202,17 +150,17 @@ public final class Timeline {
     return staging.rest(moment);
   }
 
-  /** The moments at which a lap begins, those of all moves, in order. */
+  @Override
   public List<Integer> lapStarts() {
     return lapStarts;
   }
 
-  /** The moments at which seeds are about to be captured. */
+  @Override
   public List<Integer> captures() {
     return captures;
   }
 
-  private static int[] landmarks(Replay replay, List<Note> notes) {
+  private static List<Integer> landmarks(Replay replay, List<Note> notes) {
     List<Event> events = replay.events();
     Set<Integer> spokenOf =
         notes.stream().filter(Note::speaks).map(Note::moment).collect(Collectors.toSet());
@@ -226,7 +174,8 @@ public final class Timeline {
                     || events.get(moment) instanceof Event.Captured
                     || !(events.get(moment - 1) instanceof Event.Lifted
                         || events.get(moment - 1) instanceof Event.Sown))
-        .toArray();
+        .boxed()
+        .toList();
   }
 
   private static List<Integer> momentsBefore(Replay replay, Class<? extends Event> kind) {

@@ -21,6 +21,7 @@ import javax.swing.JComponent;
 final class Screening {
   private final Messages messages = Messages.of(Screening.class);
   private final BoardView board;
+  private final Timeline timeline;
   private final Playback playback;
   private final Runnable listener;
   private final List<WallButton> buttons;
@@ -53,7 +54,8 @@ final class Screening {
       Runnable listener) {
     this.board = board;
     this.listener = listener;
-    this.playback = Playback.of(Timeline.of(replay, Narrator.of(game), notes), settings);
+    this.timeline = Timeline.of(replay, Narrator.of(game), notes);
+    this.playback = Playback.of(timeline, settings);
     this.play = button("play", playback::toggle);
     this.buttons =
         List.of(
@@ -96,12 +98,12 @@ final class Screening {
 
   /** Whether there is a lap that can be shown without showing the end. */
   boolean hasHint() {
-    return playback.timeline().lapStarts().size() > 1;
+    return timeline.lapStarts().size() > 1;
   }
 
   /** Shows where the first lap has led. */
   void hint() {
-    playback.stand(playback.timeline().lapStarts().get(1));
+    playback.stand(timeline.lapStarts().get(1));
   }
 
   /** Plays from the start. */
@@ -130,7 +132,7 @@ final class Screening {
   }
 
   private void refresh() {
-    Scene scene = playback.scene();
+    Scene scene = timeline.at(playback.seen());
     board.show(scene);
     boolean isOther = !scene.caption().equals(caption);
     caption = scene.caption();
@@ -144,7 +146,6 @@ final class Screening {
 
   /** All that is said in the course of it. */
   List<String> captions() {
-    Timeline timeline = playback.timeline();
     return IntStream.rangeClosed(0, timeline.lastMoment())
         .mapToObj(moment -> timeline.atMoment(moment).caption().words())
         .toList();

@@ -29,7 +29,7 @@ final class CaptionPane extends Card {
   private static final int GAP = 2;
 
   private final ShortText heading = StyleClass.SMALL.on(new ShortText(LINES));
-  private final WrappedText text = StyleClass.SPOKEN.on(new WrappedText("caption", ""));
+  private final WrappedText text;
   private final ShortText summary = StyleClass.QUIET.on(new ShortText(2 * LINES));
 
   /** The width in which it was measured, and the height it ever needed there. */
@@ -39,11 +39,17 @@ final class CaptionPane extends Card {
 
   /** An empty caption. */
   CaptionPane() {
+    this("caption");
+  }
+
+  /** An empty caption, one of several. */
+  CaptionPane(String name) {
     super(null);
-    heading.setName("caption-heading");
+    text = StyleClass.SPOKEN.on(new WrappedText(name, ""));
+    heading.setName(name + "-heading");
     heading.setText(" ");
     text.setRows(LINES);
-    summary.setName("summary");
+    summary.setName(name + "-summary");
     summary.setText(" ");
     add(heading);
     add(text);

@@ -21,7 +21,8 @@ public final class KeyList {
   private static final Map<String, List<String>> GROUPS = new LinkedHashMap<>();
 
   static {
-    GROUPS.put("replay", List.of("play", "seed", "lap", "ends", "tenths", "speed", "loop"));
+    GROUPS.put(
+        "replay", List.of("play", "seed", "lap", "ends", "tenths", "speed", "loop", "difference"));
     GROUPS.put("board", List.of("pits", "choose", "read"));
     GROUPS.put("lesson", List.of("step", "hole", "number", "choice"));
     GROUPS.put("gallery", List.of("find", "paste", "open", "back"));

@@ -1,13 +1,12 @@
 package dakon.ui.replay;
 
-import dakon.replay.Scene;
-import dakon.replay.Timeline;
+import dakon.replay.Timetable;
 import dakon.settings.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A place on a timeline that can be moved by hand and runs along by itself. It tells its listeners
+ * A place in a timetable that can be moved by hand and runs along by itself. It tells its listeners
  * whenever it is elsewhere or runs otherwise. Lives on the event dispatch thread.
  */
 public final class Playback {
@@ -20,7 +19,7 @@ public final class Playback {
   /** So many repeats later a held key steps one more at a time. */
   private static final int REPEATS_A_STEP = 12;
 
-  private final Timeline timeline;
+  private final Timetable timetable;
   private final Ticker ticker;
   private final Manner manner;
   private final List<Runnable> listeners = new ArrayList<>();
@@ -43,16 +42,16 @@ public final class Playback {
     boolean isStill();
   }
 
-  /** At the start of a timeline, not running. */
-  Playback(Timeline timeline, Ticker ticker, Manner manner) {
-    this.timeline = timeline;
+  /** At the start of a timetable, not running. */
+  Playback(Timetable timetable, Ticker ticker, Manner manner) {
+    this.timetable = timetable;
     this.ticker = ticker;
     this.manner = manner;
   }
 
-  /** At the start of a timeline, in the manner that the user has chosen; runs by the clock. */
-  public static Playback of(Timeline timeline, Settings settings) {
-    return new Playback(timeline, new SwingTicker(), new Chosen(settings));
+  /** At the start of a timetable, in the manner that the user has chosen; runs by the clock. */
+  public static Playback of(Timetable timetable, Settings settings) {
+    return new Playback(timetable, new SwingTicker(), new Chosen(settings));
   }
 
   /** Calls this whenever something has changed. */
@@ -60,9 +59,9 @@ public final class Playback {
     listeners.add(listener);
   }
 
-  /** The timeline it runs along. */
-  public Timeline timeline() {
-    return timeline;
+  /** What it runs along. */
+  Timetable timetable() {
+    return timetable;
   }
 
   /** Where it is, in milliseconds from the start at normal speed. */
@@ -70,9 +69,12 @@ public final class Playback {
     return time;
   }
 
-  /** What is to be seen. */
-  public Scene scene() {
-    return running && manner.isStill() ? timeline.withoutMotion(time) : timeline.at(time);
+  /**
+   * The time of what is to be seen: where nothing is to move, that of the latest landmark as long
+   * as it runs.
+   */
+  public double seen() {
+    return running && manner.isStill() ? timetable.timeOf(timetable.landmarkAt(time)) : time;
   }
 
   /** Whether it runs along. */
@@ -81,12 +83,12 @@ public final class Playback {
   }
 
   private boolean isAtEnd() {
-    return time >= timeline.duration();
+    return time >= timetable.duration();
   }
 
   /** Runs; from the start again if everything has happened. */
   public void play() {
-    if (timeline.momentAt(time) == timeline.lastMoment()) {
+    if (timetable.momentAt(time) == timetable.lastMoment()) {
       time = 0;
     }
     running = true;
@@ -97,9 +99,7 @@ public final class Playback {
 
   /** Stands still; where nothing is to move, with no seed in the air. */
   public void pause() {
-    if (running && manner.isStill()) {
-      time = timeline.timeOf(timeline.landmarkAt(time));
-    }
+    time = seen();
     halt();
   }
 
@@ -111,12 +111,12 @@ public final class Playback {
 
   /** How many events have happened. */
   public int moment() {
-    return timeline.momentAt(time);
+    return timetable.momentAt(time);
   }
 
   /** Whether everything has happened. */
   public boolean hasEnded() {
-    return moment() == timeline.lastMoment();
+    return moment() == timetable.lastMoment();
   }
 
   /** Plays or pauses. */
@@ -136,26 +136,26 @@ public final class Playback {
 
   /** Goes elsewhere, without ceasing to run. */
   void seek(double newTime) {
-    time = Math.max(0, Math.min(newTime, timeline.duration()));
+    time = Math.max(0, Math.min(newTime, timetable.duration()));
     changed();
   }
 
   /** Stands still at a moment. */
   public void stand(int moment) {
-    time = timeline.timeOf(moment);
+    time = timetable.timeOf(moment);
     halt();
   }
 
   /** A seed on; more at a time the longer the key is held. */
   public void seedOn() {
-    stand(timeline.momentAfter(time));
-    stand(Math.min(timeline.momentAt(time) + furtherSteps(), timeline.lastMoment()));
+    stand(timetable.momentAfter(time));
+    stand(Math.min(timetable.momentAt(time) + furtherSteps(), timetable.lastMoment()));
   }
 
   /** A seed back; more at a time the longer the key is held. */
   public void seedBack() {
-    stand(timeline.momentBefore(time));
-    stand(Math.max(timeline.momentAt(time) - furtherSteps(), 0));
+    stand(timetable.momentBefore(time));
+    stand(Math.max(timetable.momentAt(time) - furtherSteps(), 0));
   }
 
   private int furtherSteps() {
@@ -167,12 +167,12 @@ public final class Playback {
 
   /** To where the next lap begins. */
   public void lapOn() {
-    stand(timeline.lapAfter(time));
+    stand(timetable.lapAfter(time));
   }
 
   /** To where the lap before began. */
   public void lapBack() {
-    stand(timeline.lapBefore(time));
+    stand(timetable.lapBefore(time));
   }
 
   /** To the start. */
@@ -182,20 +182,20 @@ public final class Playback {
 
   /** To the end. */
   public void finish() {
-    stand(timeline.lastMoment());
+    stand(timetable.lastMoment());
   }
 
   /** To so many tenths of the whole. */
   void tenth(int tenths) {
-    stand(timeline.momentAt(timeline.duration() * tenths / 10));
+    stand(timetable.momentAt(timetable.duration() * tenths / 10));
   }
 
   private void tick() {
     double now = ticker.now();
-    double next = Math.min(time + step(now - lastTick), timeline.duration());
+    double next = Math.min(time + step(now - lastTick), timetable.duration());
     lastTick = now;
-    int stop = timeline.lapAfter(time);
-    boolean reachesLap = stop < timeline.lastMoment() && next >= timeline.timeOf(stop);
+    int stop = timetable.lapAfter(time);
+    boolean reachesLap = stop < timetable.lastMoment() && next >= timetable.timeOf(stop);
     if (reachesLap && manner.stopsAfterLap()) {
       stand(stop);
       return;
@@ -212,7 +212,7 @@ public final class Playback {
   }
 
   private double step(double elapsed) {
-    return speed == INSTANT ? timeline.duration() : elapsed * speed;
+    return speed == INSTANT ? timetable.duration() : elapsed * speed;
   }
 
   private void changed() {

@@ -10,20 +10,17 @@ import dakon.replay.Replay;
 import dakon.replay.Scene;
 import dakon.replay.Timeline;
 import dakon.settings.Settings;
-import dakon.settings.Switch;
-import dakon.trace.Event;
+import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.board.BoardAbove;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.ClearScrollPane;
-import dakon.ui.theme.Keys;
-import dakon.ui.theme.Reflow;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.Action;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
 
 /** A replay to look at: the board, what is said of it, the transport, and the story in short. */
 public final class ReplayPanel extends JPanel {
@@ -31,23 +28,14 @@ public final class ReplayPanel extends JPanel {
 
   static final int GAP = 12;
 
-  private static final int LAST_DIGIT = 9;
-
   private final transient Narrator narrator;
   private final transient Foresight foresight;
-  private final transient Settings settings;
+  private final transient Timeline timeline;
   private final transient Playback playback;
-  private final transient Clicks clicks = new Clicks();
   private final BoardView board;
   private final CaptionPane caption;
   private final TransportBar transport;
   private final UnderBoard below;
-
-  /** The moment up to which seeds were heard. */
-  private int heard;
-
-  /** Whether it was running when it was last looked. */
-  private boolean isRunning;
 
   /** Whether it stands at the start until something is answered. */
   private boolean isHeld;
@@ -95,11 +83,11 @@ public final class ReplayPanel extends JPanel {
     super(null);
     setOpaque(false);
     this.board = board;
-    this.settings = settings;
-    this.playback =
-        new Playback(Timeline.of(replay, narrator, notes), ticker, new Chosen(settings));
+    this.timeline = Timeline.of(replay, narrator, notes);
+    this.playback = new Playback(timeline, ticker, new Chosen(settings));
     this.caption = new CaptionPane();
-    this.transport = new TransportBar(playback, settings);
+    this.transport =
+        new TransportBar(playback, this::lapAt, lap(mostLaps(replay), mostLaps(replay)), settings);
     this.below =
         new UnderBoard(
             caption,
@@ -112,8 +100,23 @@ public final class ReplayPanel extends JPanel {
     this.foresight = foresight;
     board.onLook(this::look);
     playback.onChange(this::refresh);
-    bindKeys();
+    Entrance.of(this, playback);
+    Hearing.of(playback, moment -> Stream.of(replay.events().get(moment - 1)), settings);
+    new PlayerKeys(this, settings, () -> !isHeld).bind(playback, transport);
     refresh();
+  }
+
+  private String lapAt(int moment) {
+    Replay replay = timeline.replay();
+    return lap(replay.lapNumber(moment), replay.moves().get(replay.moveAt(moment)).laps());
+  }
+
+  private static int mostLaps(Replay replay) {
+    return replay.moves().stream().mapToInt(Trace::laps).max().orElse(0);
+  }
+
+  private static String lap(int number, int laps) {
+    return Messages.of(ReplayPanel.class).text("lap", number, laps);
   }
 
   /** Offers something else that can be done with the replay, in the menu. */
@@ -185,24 +188,13 @@ public final class ReplayPanel extends JPanel {
     board.show(scene);
     caption.show(scene.caption());
     caption.add(scene.slips());
-    letBeSeen();
-    letBeHeard();
     if (isAtEnd()) {
       ending.run();
     }
   }
 
-  /** Comes into sight, where pages scroll, when it begins to play or is stepped through. */
-  private void letBeSeen() {
-    boolean runs = playback.isRunning();
-    if (runs ? !isRunning : playback.moment() != heard) {
-      SwingUtilities.invokeLater(() -> Reflow.reveal(this));
-    }
-    isRunning = runs;
-  }
-
   private Scene scene() {
-    Scene scene = playback.scene();
+    Scene scene = timeline.at(playback.seen());
     int moment = playback.moment();
     return pointer
         .filter(shown -> shown.moment() == moment && !playback.isRunning())
@@ -220,13 +212,13 @@ public final class ReplayPanel extends JPanel {
   }
 
   private Optional<Trace> foreseen(Optional<Pit> looked) {
-    Replay replay = playback.timeline().replay();
+    Replay replay = timeline.replay();
     int moment = playback.moment();
     boolean rests =
         !isHeld
             && !playback.isRunning()
             && (moment == 0 || moment == replay.endOf(replay.moveAt(moment)));
-    Scene scene = playback.scene();
+    Scene scene = timeline.at(playback.seen());
     if (!rests || scene.toMove().isEmpty() || !(looked.orElse(null) instanceof Hole hole)) {
       return Optional.empty();
     }
@@ -236,42 +228,5 @@ public final class ReplayPanel extends JPanel {
   private void foretell(Trace trace) {
     caption.show(narrator.foretell(trace));
     board.show(Scene.still(trace.before(), Foresight.marks(trace)));
-  }
-
-  /** Lets the seed be heard that fell since it was last looked, while the move is played. */
-  private void letBeHeard() {
-    int moment = playback.moment();
-    boolean falls = playback.isRunning() && moment > heard && settings.isOn(Switch.SOUND);
-    if (falls && playback.timeline().replay().events().get(moment - 1) instanceof Event.Sown sown) {
-      clicks.fall(sown.into());
-    }
-    heard = moment;
-  }
-
-  private void bindKeys() {
-    bind("SPACE", playback::toggle);
-    bind("RIGHT", playback::seedOn);
-    bind("LEFT", playback::seedBack);
-    bind("shift RIGHT", playback::lapOn);
-    bind("shift LEFT", playback::lapBack);
-    bind("typed ]", playback::lapOn);
-    bind("typed [", playback::lapBack);
-    bind("HOME", playback::restart);
-    bind("END", playback::finish);
-    bind("typed +", () -> transport.changeSpeed(1));
-    bind("typed -", () -> transport.changeSpeed(-1));
-    for (String loop : List.of("typed l", "typed L")) {
-      bind(loop, () -> settings.turn(Switch.LOOP, !settings.isOn(Switch.LOOP)));
-    }
-    bind("typed ?", () -> KeyList.show(this));
-    for (int tenths = 0; tenths <= LAST_DIGIT; tenths++) {
-      int place = tenths;
-      bind("typed " + tenths, () -> playback.tenth(place));
-    }
-  }
-
-  /** Binds a single key, which the user may have switched off. */
-  private void bind(String key, Runnable action) {
-    Keys.bindWhile(() -> !isHeld && settings.isOn(Switch.SINGLE_KEYS), this, key, action);
   }
 }

@@ -76,7 +76,7 @@ final class StoryList extends JList<Line> {
   }
 
   private void refresh() {
-    int moment = playback.timeline().momentAt(playback.time());
+    int moment = playback.moment();
     if (moment > seen) {
       seen = moment;
       repaint();

@@ -1,6 +1,6 @@
 package dakon.ui.replay;
 
-import dakon.replay.Timeline;
+import dakon.replay.Timetable;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
@@ -22,8 +22,8 @@ import javax.swing.JSlider;
 import javax.swing.plaf.basic.BasicSliderUI;
 
 /**
- * The slider over a whole replay, with marks where laps begin, where seeds are captured, and where
- * a move ended in the store.
+ * The slider over all that is played, with marks where laps begin, where seeds are captured, where
+ * a move ended in the store, and perhaps at one moment that is pointed out.
  */
 final class TimeSlider extends JSlider {
   @Serial private static final long serialVersionUID = 1;
@@ -37,9 +37,12 @@ final class TimeSlider extends JSlider {
   private final transient Playback playback;
   private boolean following;
 
+  /** What is pointed out to whoever compares: a moment, or nothing. */
+  private transient Optional<Integer> pointedOut = Optional.empty();
+
   /** A slider that follows a playback, and moves it when dragged. */
   TimeSlider(Playback playback) {
-    super(0, (int) Math.ceil(end(playback.timeline())), 0);
+    super(0, (int) Math.ceil(end(playback.timetable())), 0);
     this.playback = playback;
     putClientProperty("JSlider.isFilled", true);
     setOpaque(false);
@@ -57,8 +60,15 @@ final class TimeSlider extends JSlider {
   }
 
   /** When all has happened; what follows is a rest. */
-  private static double end(Timeline timeline) {
-    return timeline.timeOf(timeline.lastMoment());
+  private static double end(Timetable timetable) {
+    return timetable.timeOf(timetable.lastMoment());
+  }
+
+  /** Points a moment out by a wedge below the track. */
+  void pointOut(int moment, String what) {
+    pointedOut = Optional.of(moment);
+    getAccessibleContext().setAccessibleDescription(what);
+    repaint();
   }
 
   private void refresh() {
@@ -75,20 +85,21 @@ final class TimeSlider extends JSlider {
 
   /** The moment whose mark is clicked: a click that all but meets it means that very moment. */
   private Optional<Integer> markAt(int x) {
-    Timeline timeline = playback.timeline();
-    return Stream.of(timeline.captures(), timeline.bonuses(), markedLaps())
+    Timetable timetable = playback.timetable();
+    return Stream.of(
+            timetable.captures(), timetable.bonuses(), markedLaps(), pointedOut.stream().toList())
         .flatMap(List::stream)
         .filter(moment -> distance(moment, x) <= Scale.of(MEANT))
         .min(Comparator.comparingDouble(moment -> distance(moment, x)));
   }
 
   private double distance(int moment, int x) {
-    return Math.abs(x(playback.timeline().timeOf(moment)) - x);
+    return Math.abs(x(moment) - x);
   }
 
   /** Where laps begin, if they are marked. */
   private List<Integer> markedLaps() {
-    List<Integer> laps = playback.timeline().lapStarts();
+    List<Integer> laps = playback.timetable().lapStarts();
     return laps.size() <= MOST_LAPS_MARKED ? laps : List.of();
   }
 
@@ -108,28 +119,41 @@ final class TimeSlider extends JSlider {
   }
 
   private void paintMarks(Graphics2D graphics) {
-    Timeline timeline = playback.timeline();
+    Timetable timetable = playback.timetable();
     double middle = getHeight() / 2.0;
     double unit = Scale.of(1.0);
     graphics.setColor(Palette.QUIET.color());
     for (int lap : markedLaps()) {
-      double x = x(timeline.timeOf(lap));
+      double x = x(lap);
       graphics.fill(
           new Rectangle2D.Double(
               x - unit * 0.75, middle - unit * 6, unit * 1.5, x > 0 ? unit * 12 : 0));
     }
     graphics.setColor(Palette.QUESTION.color());
-    for (int bonus : timeline.bonuses()) {
-      graphics.fill(disc(x(timeline.timeOf(bonus)), middle - unit * 11, unit * 3.5));
+    for (int bonus : timetable.bonuses()) {
+      graphics.fill(disc(x(bonus), middle - unit * 11, unit * 3.5));
     }
     graphics.setColor(Palette.CAPTURE.color());
-    for (int capture : timeline.captures()) {
-      graphics.fill(diamond(x(timeline.timeOf(capture)), middle - unit * 11, unit * 4));
+    for (int capture : timetable.captures()) {
+      graphics.fill(diamond(x(capture), middle - unit * 11, unit * 4));
     }
+    graphics.setColor(Palette.TEXT.color());
+    pointedOut.ifPresent(
+        moment -> graphics.fill(wedge(x(moment), middle + unit * 6, unit * 6, unit * 10)));
   }
 
   private static Ellipse2D disc(double x, double y, double radius) {
     return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  /** A wedge that points up. */
+  private static Path2D wedge(double x, double top, double half, double height) {
+    Path2D wedge = new Path2D.Double();
+    wedge.moveTo(x, top);
+    wedge.lineTo(x + half, top + height);
+    wedge.lineTo(x - half, top + height);
+    wedge.closePath();
+    return wedge;
   }
 
   private static Path2D diamond(double x, double y, double size) {
@@ -142,8 +166,9 @@ final class TimeSlider extends JSlider {
     return diamond;
   }
 
-  /** Where a time lies on the track: the look and feel only tells the time of a place. */
-  private double x(double time) {
+  /** Where a moment lies on the track: the look and feel only tells the time of a place. */
+  private double x(int moment) {
+    double time = playback.timetable().timeOf(moment);
     if (!(getUI() instanceof BasicSliderUI ui)) {
       return getWidth() * time / getMaximum();
     }

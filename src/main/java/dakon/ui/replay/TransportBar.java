@@ -1,10 +1,7 @@
 package dakon.ui.replay;
 
-import dakon.replay.Replay;
-import dakon.replay.Timeline;
 import dakon.settings.Settings;
 import dakon.text.Messages;
-import dakon.trace.Trace;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
@@ -15,6 +12,7 @@ import java.awt.Dimension;
 import java.io.Serial;
 import java.text.DecimalFormat;
 import java.util.List;
+import java.util.function.IntFunction;
 import javax.swing.Action;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.Icon;
@@ -44,7 +42,8 @@ final class TransportBar extends JPanel {
   private final transient Icon playIcon = Icons.of("play");
   private final transient Icon pauseIcon = Icons.of("pause");
   private final OptionsButton options;
-  private final JLabel lap = StyleClass.QUIET.on(new Lap());
+  private final JLabel place;
+  private final transient IntFunction<String> places;
   private final JComboBox<Double> speed = new JComboBox<>(SPEEDS.toArray(Double[]::new));
   private final JPanel buttons = row();
   private final TimeSlider slider;
@@ -90,10 +89,17 @@ final class TransportBar extends JPanel {
     }
   }
 
-  /** The controls of a playback. */
-  TransportBar(Playback playback, Settings settings) {
+  /**
+   * The controls of a playback.
+   *
+   * @param places says in a word or two where it is at a moment
+   * @param longest as long as anything that says
+   */
+  TransportBar(Playback playback, IntFunction<String> places, String longest, Settings settings) {
     super(Rows.ONE.layout());
     this.playback = playback;
+    this.places = places;
+    this.place = StyleClass.QUIET.on(new Place(longest));
     this.options = new OptionsButton(settings);
     setOpaque(false);
     addButtons();
@@ -124,7 +130,7 @@ final class TransportBar extends JPanel {
   }
 
   private void addRest() {
-    rest.add(lap, "gapx 0 6");
+    rest.add(place, "gapx 0 6");
     rest.add(speedBox());
     rest.add(options);
   }
@@ -180,6 +186,16 @@ final class TransportBar extends JPanel {
     options.offer(action);
   }
 
+  /** Has a further button, at the side of the slider. */
+  void add(JButton button) {
+    rest.add(button, "gapx 0 6", 0);
+  }
+
+  /** Points a moment out on the slider. */
+  void pointOut(int moment, String what) {
+    slider.pointOut(moment, what);
+  }
+
   /** Plays faster, or slower, by so many of the speeds there are. */
   void changeSpeed(int by) {
     int next = Math.max(0, Math.min(speed.getSelectedIndex() + by, SPEEDS.size() - 1));
@@ -225,18 +241,22 @@ final class TransportBar extends JPanel {
       play.setToolTipText(messages.text("tip." + name));
       play.getAccessibleContext().setAccessibleName(messages.text(name));
     }
-    lap.setText(lapText());
+    place.setText(places.apply(playback.moment()));
   }
 
-  /** Which lap it is, with room for the longest text, so that the slider keeps its length. */
-  private final class Lap extends JLabel {
+  /** Where it is, with room for the longest text, so that the slider keeps its length. */
+  private static final class Place extends JLabel {
     @Serial private static final long serialVersionUID = 1;
+
+    private final String longest;
+
+    Place(String longest) {
+      this.longest = longest;
+    }
 
     @Override
     public Dimension getPreferredSize() {
-      List<Trace> moves = playback.timeline().replay().moves();
-      int laps = moves.stream().mapToInt(Trace::laps).max().orElse(0);
-      int widest = getFontMetrics(getFont()).stringWidth(messages.text("lap", laps, laps));
+      int widest = getFontMetrics(getFont()).stringWidth(longest);
       return new Dimension(widest, super.getPreferredSize().height);
     }
 
@@ -244,14 +264,6 @@ final class TransportBar extends JPanel {
     public Dimension getMinimumSize() {
       return getPreferredSize();
     }
-  }
-
-  private String lapText() {
-    Timeline timeline = playback.timeline();
-    Replay replay = timeline.replay();
-    int moment = playback.moment();
-    int laps = replay.moves().get(replay.moveAt(moment)).laps();
-    return messages.text("lap", replay.lapNumber(moment), laps);
   }
 
   private final class SpeedRenderer extends DefaultListCellRenderer {

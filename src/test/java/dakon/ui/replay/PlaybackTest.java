@@ -71,17 +71,17 @@ class PlaybackTest {
 
   @Test
   void every_seed_forwards_and_backwards_shows_the_same_scenes() {
-    List<Scene> forwards = new ArrayList<>(List.of(playback.scene()));
+    List<Scene> forwards = new ArrayList<>(List.of(timeline.at(playback.seen())));
     for (int i = 0; i < timeline.lastMoment(); i++) {
       ticker.pass(300);
       playback.seedOn();
-      forwards.add(playback.scene());
+      forwards.add(timeline.at(playback.seen()));
     }
-    List<Scene> backwards = new ArrayList<>(List.of(playback.scene()));
+    List<Scene> backwards = new ArrayList<>(List.of(timeline.at(playback.seen())));
     for (int i = 0; i < timeline.lastMoment(); i++) {
       ticker.pass(300);
       playback.seedBack();
-      backwards.add(0, playback.scene());
+      backwards.add(0, timeline.at(playback.seen()));
     }
 
     assertThat(backwards).isEqualTo(forwards);
@@ -92,11 +92,11 @@ class PlaybackTest {
   void the_slider_shows_what_playing_showed() {
     playback.play();
     ticker.tick(3210);
-    Scene played = playback.scene();
+    Scene played = timeline.at(playback.seen());
     playback.restart();
     playback.seek(3210);
 
-    assertThat(playback.scene()).isEqualTo(played);
+    assertThat(timeline.at(playback.seen())).isEqualTo(played);
   }
 
   @ParameterizedTest
@@ -132,7 +132,7 @@ class PlaybackTest {
       ways.get(random.nextInt(ways.size())).run();
       ticker.tick(random.nextInt(500));
 
-      assertThat(playback.scene()).isEqualTo(timeline.at(playback.time()));
+      assertThat(timeline.at(playback.seen())).isEqualTo(timeline.at(playback.time()));
     }
   }
 
@@ -186,12 +186,12 @@ class PlaybackTest {
     wishes.still = true;
     playback.play();
     ticker.tick(timeline.timeOf(6) + 10);
-    assertThat(playback.scene()).isEqualTo(timeline.atMoment(0));
+    assertThat(timeline.at(playback.seen())).isEqualTo(timeline.atMoment(0));
     ticker.tick(timeline.timeOf(8) - timeline.timeOf(6));
-    assertThat(playback.scene()).isEqualTo(timeline.atMoment(8));
+    assertThat(timeline.at(playback.seen())).isEqualTo(timeline.atMoment(8));
     playback.pause();
 
-    assertThat(playback.scene()).isEqualTo(timeline.atMoment(8));
+    assertThat(timeline.at(playback.seen())).isEqualTo(timeline.atMoment(8));
   }
 
   @Test
