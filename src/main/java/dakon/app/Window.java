@@ -1,6 +1,6 @@
 package dakon.app;
 
-import dakon.match.KeptMatch;
+import dakon.match.KeptMatches;
 import dakon.progress.Learners;
 import dakon.settings.Settings;
 import dakon.settings.UserFolders;
@@ -104,7 +104,8 @@ final class Window {
     look.install();
     Clock clock = Clock.system(ZoneId.systemDefault());
     Seat seat = Seat.among(new Learners(folders.data(), clock), settings);
-    TutorPanel tutor = new TutorPanel(settings, seat, new KeptMatch(folders.data(), clock));
+    KeptMatches matches = new KeptMatches(folders.data().resolve("games"), clock);
+    TutorPanel tutor = new TutorPanel(settings, seat, matches);
     opener.accept(tutor);
     JFrame frame = new JFrame(Texts.text("title"));
     frame.addWindowListener(

@@ -89,14 +89,7 @@ public final class Sitting {
     return match;
   }
 
-  /** Plays another match from now on. */
-  public void begin(Match another) {
-    rearrange(old -> another);
-    makeMinds();
-  }
-
   private void makeMinds() {
-    minds.clear();
     for (Side side : Side.values()) {
       if (match.contender(side) instanceof Contender.Computer computer) {
         minds.put(side, maker.mind(match.game().rules(), computer));

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /** A disk that fails in one of its steps, or under which the program dies there. */
-public final class BrokenDisk implements Disk {
+public class BrokenDisk implements Disk {
   /** Where it fails. */
   public enum Step {
     /** Before a byte is written. */
@@ -75,8 +75,13 @@ public final class BrokenDisk implements Disk {
     }
   }
 
+  /** Whether it fails now. */
+  protected boolean isBroken() {
+    return true;
+  }
+
   private void failAt(Step here) throws IOException {
-    if (here == step) {
+    if (here == step && isBroken()) {
       if (how == How.KILLED) {
         throw new Killed();
       }

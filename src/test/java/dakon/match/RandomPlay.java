@@ -22,10 +22,11 @@ final class RandomPlay {
   private final ExecutorService front = Executors.newSingleThreadExecutor();
   private final Random random = new Random();
   private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-  private final KeptMatch kept;
+  private final KeptMatches kept;
+  private final Executor table = Executors.newSingleThreadExecutor();
 
   private RandomPlay(Path folder) {
-    this.kept = new KeptMatch(folder, Clock.systemUTC());
+    this.kept = new KeptMatches(folder, Clock.systemUTC());
   }
 
   /**
@@ -38,16 +39,16 @@ final class RandomPlay {
   }
 
   private void play() {
-    KeptMatch.Found found = kept.find();
+    KeptMatches.Found found = kept.last();
     Match match = found.match().orElseGet(RandomPlay::begun);
     out.println("found " + moves(match) + found.trouble().map(trouble -> " " + trouble).orElse(""));
-    Executor table = Executors.newSingleThreadExecutor();
+    front.execute(() -> sitDown(match, found.place()));
+  }
+
+  private void sitDown(Match match, KeptMatch place) {
     Player player = new Player();
-    front.execute(
-        () ->
-            player.sitDown(
-                new Sitting(
-                    match, Hands::byChance, kept, new Threads(front, table, table), player)));
+    player.sitDown(
+        new Sitting(match, Hands::byChance, place, new Threads(front, table, table), player));
   }
 
   private static Match begun() {
@@ -83,7 +84,8 @@ final class RandomPlay {
       sitting.shown();
       if (sitting.match().game().isOver()) {
         out.println("over");
-        sitting.begin(begun());
+        out.println("made /");
+        RandomPlay.this.sitDown(begun(), kept.another());
       } else {
         List<Move> moves = sitting.match().game().legalMoves();
         sitting.choose(moves.get(random.nextInt(moves.size())));

@@ -27,7 +27,7 @@ class SittingTest {
 
   private Sitting sitDown(Watcher view, Mind.Maker maker, Contender south, Contender north) {
     Match match = Match.of(Ruleset.DAKON, Ruleset.DAKON.opening(), south, north);
-    return view.sitDown(match, maker, KeptMatch.forgotten(), hands);
+    return view.sitDown(match, maker, KeptMatches.forgotten().another(), hands);
   }
 
   private void choose(Sitting sitting, String moves) {
@@ -208,7 +208,8 @@ class SittingTest {
             Notated.position("0,0,1/0,0,0 5 4 S"),
             Contender.PERSON,
             Contender.PERSON);
-    Sitting sitting = watcher.sitDown(over, Hands::byChance, KeptMatch.forgotten(), hands);
+    Sitting sitting =
+        watcher.sitDown(over, Hands::byChance, KeptMatches.forgotten().another(), hands);
 
     choose(sitting, "A");
 

@@ -69,7 +69,8 @@ class WholeGamesTest {
     Played(Match match, SplittableRandom random) {
       this.random = random;
       this.watcher = random.nextBoolean() ? Watcher.quick() : Watcher.slow();
-      this.sitting = watcher.sitDown(match, Hands::byChance, KeptMatch.forgotten(), hands);
+      this.sitting =
+          watcher.sitDown(match, Hands::byChance, KeptMatches.forgotten().another(), hands);
       this.isOfPersons =
           Stream.of(Side.values()).allMatch(side -> match.contender(side).isPerson());
     }

@@ -6,7 +6,7 @@ import static org.assertj.swing.edt.GuiActionRunner.execute;
 import dakon.game.Game;
 import dakon.lesson.LessonFile;
 import dakon.lesson.markdown.LessonFiles;
-import dakon.match.KeptMatch;
+import dakon.match.KeptMatches;
 import dakon.progress.Learner;
 import dakon.progress.Logbook;
 import dakon.progress.Result;
@@ -288,7 +288,7 @@ final class Tour {
   private static void showGame(Visit visit, Consumer<PlayPanel> opener) {
     visit.show(
         () -> {
-          PlayPanel panel = new PlayPanel(KeptMatch.forgotten(), visit.settings(), new Random(1));
+          PlayPanel panel = new PlayPanel(KeptMatches.forgotten(), visit.settings(), new Random(1));
           opener.accept(panel);
           return panel;
         });

@@ -6,7 +6,8 @@ import dakon.file.TextFile;
 import dakon.game.Game;
 import dakon.match.Contender;
 import dakon.match.KeptMatch;
-import dakon.match.KeptMatch.Found;
+import dakon.match.KeptMatches;
+import dakon.match.KeptMatches.Found;
 import dakon.match.Match;
 import dakon.match.Threads;
 import dakon.notation.RecordNotation;
@@ -15,6 +16,7 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.theme.Theme;
+import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
 import java.io.IOException;
 import java.io.Serial;
@@ -30,6 +32,7 @@ import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import net.miginfocom.swing.MigLayout;
 
 /**
  * Whole games: against another person at the same screen, or against the computer. The game that
@@ -38,9 +41,12 @@ import javax.swing.SwingUtilities;
 public final class PlayPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
+  /** Of so many games before one can choose; the others can be opened as files. */
+  private static final int MOST_EARLIER = 12;
+
   private final transient Messages messages = Messages.of(PlayPanel.class);
   private final transient Settings settings;
-  private final transient KeptMatch kept;
+  private final transient KeptMatches kept;
   private final transient Random random;
   private final transient Threads threads =
       new Threads(
@@ -48,17 +54,23 @@ public final class PlayPanel extends JPanel {
           thread(work -> new Thread(work, "game")),
           thread(PlayPanel::daemon));
 
+  private final WrappedText trouble = new WrappedText("play-trouble", "");
+  private final JPanel notice = new JPanel(new MigLayout("insets 18 28 0 28, fill", "[grow,fill]"));
+
+  /** What is shown: a game, or what comes before one. */
+  private transient Optional<JComponent> page = Optional.empty();
+
   /** The game that is played, if one is. */
   private transient Optional<GamePage> game = Optional.empty();
 
   /**
    * A page that looks in the background for the game that was played last.
    *
-   * @param kept where the game in progress is kept
+   * @param kept where the games that are played are kept
    * @param settings how the user wants to be shown things
    * @param random what is left to chance
    */
-  public PlayPanel(KeptMatch kept, Settings settings, Random random) {
+  public PlayPanel(KeptMatches kept, Settings settings, Random random) {
     super(new BorderLayout());
     this.kept = kept;
     this.settings = settings;
@@ -66,11 +78,15 @@ public final class PlayPanel extends JPanel {
     setName("play");
     setOpaque(false);
     getAccessibleContext().setAccessibleName(messages.text("title"));
+    notice.setOpaque(false);
+    notice.setVisible(false);
+    notice.add(trouble, "wmin 0");
+    add(notice, BorderLayout.PAGE_START);
     threads
         .table()
         .execute(
             () -> {
-              Found found = kept.find();
+              Found found = kept.last();
               SwingUtilities.invokeLater(() -> resume(found));
             });
   }
@@ -91,15 +107,24 @@ public final class PlayPanel extends JPanel {
 
   /** Goes on with the game that was kept, unless something else was begun meanwhile. */
   private void resume(Found found) {
-    if (getComponentCount() > 0) {
-      return;
+    if (page.isEmpty()) {
+      show(found);
     }
-    found.match().ifPresentOrElse(match -> play(match), () -> setUp(Optional.empty()));
+  }
+
+  /** Plays a game of before on. */
+  private void show(Found found) {
+    found
+        .match()
+        .ifPresentOrElse(match -> play(match, found.place()), () -> setUp(Optional.empty()));
     found.trouble().ifPresent(this::warn);
   }
 
-  private void warn(String trouble) {
-    game.ifPresent(page -> page.warn(trouble));
+  /** Says what is not as it should be. */
+  private void warn(String what) {
+    trouble.setText(what);
+    notice.setVisible(!what.isEmpty());
+    getAccessibleContext().setAccessibleDescription(what);
   }
 
   /** Sets up a game that begins with a position. */
@@ -123,27 +148,53 @@ public final class PlayPanel extends JPanel {
   }
 
   private void setUp(Optional<SetupPage.Start> start) {
-    put(new SetupPage(start, settings, random, new Chooser()));
+    EarlierGames earlier = new EarlierGames(this::playOn, this::choose);
+    put(new SetupPage(start, earlier, settings, random, new Chooser()));
+    threads
+        .table()
+        .execute(
+            () -> {
+              List<KeptMatches.Earlier> games = kept.latest(MOST_EARLIER);
+              SwingUtilities.invokeLater(() -> earlier.show(games));
+            });
   }
 
-  private void play(Match match) {
-    GamePage page = new GamePage(match, kept, threads, settings, new Leaver());
+  /** Plays a game of before on. */
+  private void playOn(KeptMatches.Earlier earlier) {
+    threads
+        .table()
+        .execute(
+            () -> {
+              Found found = kept.open(earlier.file());
+              SwingUtilities.invokeLater(() -> show(found));
+            });
+  }
+
+  private void play(Match match, KeptMatch place) {
+    GamePage page = new GamePage(match, place, threads, settings, new Leaver());
     game = Optional.of(page);
     put(page);
   }
 
-  private void put(JComponent page) {
-    removeAll();
-    Theme.dress(page);
-    page.applyComponentOrientation(getComponentOrientation());
-    add(page);
+  /** Plays what was not played here before. */
+  private void play(Match match) {
+    play(match, kept.another());
+  }
+
+  private void put(JComponent next) {
+    warn("");
+    page.ifPresent(this::remove);
+    page = Optional.of(next);
+    Theme.dress(next);
+    next.applyComponentOrientation(getComponentOrientation());
+    add(next);
     revalidate();
     repaint();
-    SwingUtilities.invokeLater(page::requestFocusInWindow);
+    SwingUtilities.invokeLater(next::requestFocusInWindow);
   }
 
   /** Opens a game record in the background, and plays on from its end. */
-  private void open(Path file) {
+  public void open(Path file) {
     threads
         .table()
         .execute(
@@ -160,11 +211,17 @@ public final class PlayPanel extends JPanel {
   }
 
   private void show(Path file, RecordNotation.Reading reading) {
-    play(new Match(reading.record()));
+    boolean isGood = reading.record().game().canUndo();
+    if (isGood || reading.fault().isEmpty()) {
+      play(new Match(reading.record()));
+    }
     reading
         .fault()
-        .ifPresent(
-            fault -> warn(messages.text("open.fault", file.getFileName(), fault.getMessage())));
+        .map(
+            fault ->
+                messages.text(
+                    isGood ? "open.fault" : "open.bad", file.getFileName(), fault.getMessage()))
+        .ifPresent(this::warn);
   }
 
   private void choose() {
@@ -178,7 +235,7 @@ public final class PlayPanel extends JPanel {
   /** Gives the keyboard to what is on the page. */
   @Override
   public boolean requestFocusInWindow() {
-    return getComponentCount() > 0 && ((JComponent) getComponent(0)).requestFocusInWindow();
+    return page.filter(JComponent::requestFocusInWindow).isPresent();
   }
 
   private final class Chooser implements SetupPage.Host {
@@ -193,7 +250,7 @@ public final class PlayPanel extends JPanel {
 
     @Override
     public Optional<Runnable> back() {
-      return game.map(page -> () -> put(page));
+      return game.map(played -> () -> put(played));
     }
   }
 

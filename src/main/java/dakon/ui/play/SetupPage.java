@@ -13,11 +13,11 @@ import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.ui.board.BoardAbove;
 import dakon.ui.board.BoardView;
-import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.Selector;
+import dakon.ui.theme.Sheet;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.SoftCard;
 import dakon.ui.theme.StyleClass;
@@ -40,6 +40,9 @@ import net.miginfocom.swing.MigLayout;
 /** What is to be chosen before a game: the game itself, who plays, and who begins. */
 final class SetupPage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
+
+  /** With less width than this, in pixels at 100 %, all stands in one column. */
+  private static final int ROOM_FOR_BOTH = 860;
 
   private static final int LINES = 3;
   private static final int MOST_SEED = 1_000_000;
@@ -105,10 +108,12 @@ final class SetupPage extends JPanel {
    * A new game.
    *
    * @param fixed the position with which it is to begin, if that is settled
+   * @param earlier the games of before, which may be played on instead
    * @param settings remember what was chosen last
    * @param random makes each game another for the computer
    */
-  SetupPage(Optional<Start> fixed, Settings settings, Random random, Host host) {
+  SetupPage(
+      Optional<Start> fixed, JComponent earlier, Settings settings, Random random, Host host) {
     super(new BorderLayout());
     this.fixed = fixed;
     this.settings = settings;
@@ -128,7 +133,8 @@ final class SetupPage extends JPanel {
     begin.addActionListener(event -> begin());
     fields.setOpaque(false);
     build();
-    add(ClearScrollPane.bare(contents()));
+    JComponent game = newGame();
+    add(new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, game, earlier, isNarrow)));
     host.back().ifPresent(back -> Keys.bind(this, "ESCAPE", back));
   }
 
@@ -214,10 +220,19 @@ final class SetupPage extends JPanel {
     showBoard();
   }
 
-  private JComponent contents() {
+  private void put(JPanel page, JComponent game, JComponent earlier, boolean isNarrow) {
+    page.setLayout(
+        new MigLayout(
+            "insets 24 28 20 28, gapx 36, gapy 18, fillx, hidemode 3" + (isNarrow ? ", wrap" : ""),
+            isNarrow ? "[grow,fill]" : "[grow 60,fill,:620:620][grow 40,fill]",
+            "[top]"));
+    page.add(game, "wmin 0");
+    page.add(earlier, "wmin 0");
+  }
+
+  private JComponent newGame() {
     Column column =
-        new Column(
-            new MigLayout("insets 24 28 20 28, gapy 6, fillx, wrap, hidemode 3", "[grow,fill]"));
+        new Column(new MigLayout("insets 0, gapy 6, fillx, wrap, hidemode 3", "[grow,fill]"));
     ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
     title.setName("title");
     title.setText(messages.text("setup.title"));
@@ -229,11 +244,11 @@ final class SetupPage extends JPanel {
     SoftCard card = new SoftCard(new MigLayout("insets 22 24 22 24, fillx, wrap", "[grow,fill]"));
     card.add(fields, "wmin 0");
     card.add(buttons(), "wmin 0, gaptop 16");
-    column.add(card, "wmin 0, wmax 620");
+    column.add(card, "wmin 0");
     JPanel still = new JPanel(new BoardAbove());
     still.setOpaque(false);
     still.add(board);
-    column.add(still, "wmin 0, wmax 620, gaptop 18");
+    column.add(still, "wmin 0, gaptop 18");
     return column;
   }
 

@@ -6,7 +6,7 @@ import dakon.game.Game;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
-import dakon.match.KeptMatch;
+import dakon.match.KeptMatches;
 import dakon.progress.StepId;
 import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
@@ -69,7 +69,7 @@ public final class TutorPanel extends JPanel {
   private final transient Messages messages = Messages.of(TutorPanel.class);
   private final transient Settings settings;
   private final transient Seat seat;
-  private final transient KeptMatch match;
+  private final transient KeptMatches matches;
   private final transient List<Command> files =
       List.of(
           new Command("open", "ctrl O", this::choose),
@@ -127,7 +127,7 @@ public final class TutorPanel extends JPanel {
    * @param seat who learns, and remembers what is done; closed by whoever calls
    */
   public TutorPanel(Settings settings, Seat seat) {
-    this(settings, seat, KeptMatch.forgotten());
+    this(settings, seat, KeptMatches.forgotten());
   }
 
   /**
@@ -135,14 +135,14 @@ public final class TutorPanel extends JPanel {
    *
    * @param settings how the user wants to be shown things
    * @param seat who learns, and remembers what is done; closed by whoever calls
-   * @param match where the game in progress is kept
+   * @param matches where the games that are played are kept
    */
-  public TutorPanel(Settings settings, Seat seat, KeptMatch match) {
+  public TutorPanel(Settings settings, Seat seat, KeptMatches matches) {
     super(new BorderLayout());
     setName("tutor");
     this.settings = settings;
     this.seat = seat;
-    this.match = match;
+    this.matches = matches;
     Bars bars = new Bars(seat, this::enter);
     LearnerMenu learner = new LearnerMenu(seat, this::here, bars);
     this.sideBar = new SideBar(new Chooser(), new Pages(), learner, settings);
@@ -160,7 +160,7 @@ public final class TutorPanel extends JPanel {
     study.add(bars, "wmin 0");
     add(study);
     Stream.of(files, ways, questions).flatMap(List::stream).forEach(command -> command.bind(study));
-    setTransferHandler(new FileDrop(file -> open(file, Optional.empty())));
+    setTransferHandler(new FileDrop(this::drop));
     seat.onChange(new Follower());
     desk.say(messages.text("loading"));
   }
@@ -296,11 +296,20 @@ public final class TutorPanel extends JPanel {
   public void open(Path path, Optional<String> step) {
     recent.add(path);
     home.update();
-    if (Files.isDirectory(path) || isLesson(path)) {
+    if (isOfLessons(path)) {
       pages.show(Page.LESSON);
       open(Shelf.of(path), step);
     } else {
       openRecord(path);
+    }
+  }
+
+  /** Opens what is dropped: where games are played, a record is played on. */
+  private void drop(Path path) {
+    if (pages.shown() == Page.PLAY && !isOfLessons(path)) {
+      games().open(path);
+    } else {
+      open(path, Optional.empty());
     }
   }
 
@@ -312,8 +321,8 @@ public final class TutorPanel extends JPanel {
     gallery().open(path);
   }
 
-  private static boolean isLesson(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(LESSON);
+  private static boolean isOfLessons(Path file) {
+    return Files.isDirectory(file) || file.toString().toLowerCase(Locale.ROOT).endsWith(LESSON);
   }
 
   private void open(Shelf next, Optional<String> step) {
@@ -375,7 +384,7 @@ public final class TutorPanel extends JPanel {
   }
 
   private PlayPanel games() {
-    pages.make(Page.PLAY, () -> new PlayPanel(match, settings, new Random()));
+    pages.make(Page.PLAY, () -> new PlayPanel(matches, settings, new Random()));
     return (PlayPanel) pages.on(Page.PLAY).orElseThrow();
   }
 

@@ -5,12 +5,13 @@ import static dakon.testing.Waits.waitUntil;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
-import dakon.match.KeptMatch;
+import dakon.match.KeptMatches;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.testing.GuiTest;
 import dakon.testing.Notated;
+import dakon.ui.theme.LinkRow;
 import dakon.ui.theme.Look;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
@@ -18,8 +19,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import javax.swing.JFrame;
+import org.assertj.swing.core.NameMatcher;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.Test;
@@ -37,8 +41,8 @@ class PlayPanelTest {
 
   private final Settings settings = Settings.forgotten();
 
-  private KeptMatch kept() {
-    return new KeptMatch(folder, Clock.systemUTC());
+  private KeptMatches kept() {
+    return new KeptMatches(folder, Clock.systemUTC());
   }
 
   private FrameFixture open(Robot robot) {
@@ -171,20 +175,68 @@ class PlayPanelTest {
   @Test
   void a_damaged_game_is_opened_as_far_as_it_is_good_and_that_is_said(Robot robot)
       throws IOException {
-    Files.writeString(folder.resolve("game.txt"), "[Game \"dakon\"]\n\n1. GB b 2. x");
+    Files.writeString(folder.resolve("20260302-090000.txt"), "[Game \"dakon\"]\n\n1. GB b 2. x");
 
     FrameFixture window = open(robot);
 
     waitForText(window, "state", "South to move");
-    assertThat(window.textBox("trouble").text())
+    assertThat(window.textBox("play-trouble").text())
         .startsWith("The game that was kept is damaged. It was opened as far as it is good:");
   }
 
+  @Test
+  void a_new_game_takes_the_place_of_no_other_and_each_can_be_played_on(Robot robot) {
+    FrameFixture window = playOn(robot, "PERSON", LATE);
+    move(robot, window, 'B', "North to move");
+    PlayPanel panel = robot.finder().findByType(PlayPanel.class);
+    execute(() -> panel.open(Ruleset.CONGKAK, Notated.position(OPEN)));
+    waitUntil("the button", () -> window.button("play-begin").target().isFocusOwner());
+    press(robot, KeyEvent.VK_SPACE);
+    waitForText(window, "state", "South to move");
+    move(robot, window, 'C', "North to move");
+
+    window.button("play-new").click();
+    waitUntil("the games", () -> games(robot).size() == 2);
+    assertThat(games(robot).get(1).getAccessibleContext().getAccessibleName())
+        .isEqualTo("Congkak: South – North");
+    assertThat(games(robot).get(1).getAccessibleContext().getAccessibleDescription())
+        .startsWith("North to move · 1 turn · ");
+    execute(() -> games(robot).get(1).doClick());
+
+    waitForText(window, "state", "North to move");
+    robot.type('a');
+    waitUntil("both to be kept", () -> isKept("1. B a") && isKept("1. C"));
+  }
+
+  private static List<LinkRow> games(Robot robot) {
+    return robot.finder().findAll(new NameMatcher("earlier-game", LinkRow.class, true)).stream()
+        .map(LinkRow.class::cast)
+        .toList();
+  }
+
+  @Test
+  void a_file_without_a_game_is_refused_in_words_and_the_game_stays(Robot robot)
+      throws IOException {
+    FrameFixture window = playOn(robot, "PERSON", LATE);
+    Path file = Files.writeString(folder.resolve("shopping.txt"), "rice, tea");
+
+    PlayPanel panel = robot.finder().findByType(PlayPanel.class);
+    execute(() -> panel.open(file));
+
+    waitUntil("words", () -> window.textBox("play-trouble").text().startsWith("shopping.txt is"));
+    assertThat(window.textBox("state").text()).isEqualTo("South to move");
+  }
+
   private boolean isKept(String moves) {
-    try {
-      return Files.readString(folder.resolve("game.txt")).contains(moves);
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        if (Files.readString(file).contains(moves)) {
+          return true;
+        }
+      }
     } catch (IOException notYet) {
       return false;
     }
+    return false;
   }
 }

@@ -9,7 +9,7 @@ import dakon.file.BrokenDisk;
 import dakon.file.BrokenDisk.How;
 import dakon.file.BrokenDisk.Step;
 import dakon.game.Game;
-import dakon.match.KeptMatch.Found;
+import dakon.match.KeptMatches.Found;
 import dakon.notation.GameRecord;
 import dakon.rules.Ruleset;
 import dakon.testing.Notated;
@@ -17,11 +17,13 @@ import dakon.trace.Trace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,19 +31,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class KeptMatchTest {
+class KeptMatchesTest {
   private static final Clock CLOCK =
       Clock.fixed(Instant.parse("2026-03-02T09:00:00Z"), ZoneOffset.UTC);
   private static final Contender COMPUTER = new Contender.Computer(Level.STRONG, -42);
 
   @TempDir Path folder;
 
-  private KeptMatch kept() {
-    return new KeptMatch(folder, CLOCK);
+  private KeptMatches kept() {
+    return new KeptMatches(folder, CLOCK);
+  }
+
+  private static KeptMatches on(Path folder, Step step, How how) {
+    return new KeptMatches(folder, CLOCK, new BrokenDisk(step, how));
   }
 
   private Path file() {
-    return folder.resolve("game.txt");
+    return folder.resolve("20260302-090000.txt");
   }
 
   private static Match match(String moves) {
@@ -50,7 +56,7 @@ class KeptMatchTest {
   }
 
   private Match found() {
-    Found found = kept().find();
+    Found found = kept().last();
     assertThat(found.trouble()).isEmpty();
     return found.match().orElseThrow();
   }
@@ -64,14 +70,18 @@ class KeptMatchTest {
 
   @Test
   void where_nothing_was_kept_nothing_is_found() {
-    assertThat(kept().find()).isEqualTo(Found.NOTHING);
-    assertThat(KeptMatch.forgotten().find()).isEqualTo(Found.NOTHING);
+    for (KeptMatches none :
+        List.of(kept(), new KeptMatches(folder.resolve("no"), CLOCK), KeptMatches.forgotten())) {
+      assertThat(none.last().match()).isEmpty();
+      assertThat(none.last().trouble()).isEmpty();
+      assertThat(none.latest(9)).isEmpty();
+    }
   }
 
   @Test
   void a_match_is_found_as_it_was_kept_with_what_was_taken_back() throws IOException {
     Match match = match("GB b A").at(2);
-    kept().keep(match);
+    kept().another().keep(match);
 
     assertSame(found(), match);
     assertThat(found().contender(Side.NORTH)).isEqualTo(COMPUTER);
@@ -80,7 +90,7 @@ class KeptMatchTest {
 
   @Test
   void the_form_of_the_file_is_that_of_a_game_record() throws IOException {
-    kept().keep(match("GB b").at(2));
+    kept().another().keep(match("GB b").at(2));
 
     assertThat(file())
         .hasContent(
@@ -106,22 +116,122 @@ class KeptMatchTest {
       throws IOException {
     Match before = match("GB");
     Match after = match("GB b");
-    kept().keep(before);
-    KeptMatch broken = new KeptMatch(folder, CLOCK, new BrokenDisk(step, how));
+    kept().another().keep(before);
+    KeptMatch broken = on(folder, step, how).last().place();
 
     assertThat(catchThrowable(() -> broken.keep(after)))
         .isInstanceOfAny(IOException.class, BrokenDisk.Killed.class);
 
     assertSame(found(), step == Step.MOVED ? after : before);
-    kept().keep(after);
+    kept().last().place().keep(after);
     assertSame(found(), after);
+    assertThat(kept().latest(9)).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whatever_fails_while_it_is_kept_first_it_is_found_whole_or_not_at_all(Step step, How how) {
+    Match match = match("GB");
+    KeptMatch broken = on(folder, step, how).another();
+
+    assertThat(catchThrowable(() -> broken.keep(match)))
+        .isInstanceOfAny(IOException.class, BrokenDisk.Killed.class);
+
+    assertThat(kept().last().trouble()).isEmpty();
+    assertThat(kept().last().match().map(found -> found.game().moves()))
+        .isEqualTo(step == Step.MOVED ? Optional.of(match.game().moves()) : Optional.empty());
+  }
+
+  @Test
+  void after_a_failure_the_next_change_is_kept_in_the_same_file() throws IOException {
+    for (Step step : Step.values()) {
+      Failing disk = new Failing(step);
+      KeptMatch place = new KeptMatches(folder.resolve(step.name()), CLOCK, disk).another();
+      place.keep(match("G"));
+      disk.isFull = true;
+      for (String moves : List.of("GB", "GB b")) {
+        assertThat(catchThrowable(() -> place.keep(match(moves)))).isInstanceOf(IOException.class);
+      }
+      disk.isFull = false;
+      place.keep(match("GB b A"));
+
+      assertThat(new KeptMatches(folder.resolve(step.name()), CLOCK).latest(9))
+          .as("full at %s", step)
+          .extracting(earlier -> earlier.match().made())
+          .containsExactly(4);
+    }
+  }
+
+  /** A disk that is full at times. */
+  private static final class Failing extends BrokenDisk {
+    private boolean isFull;
+
+    Failing(Step step) {
+      super(step, How.FULL);
+    }
+
+    @Override
+    protected boolean isBroken() {
+      return isFull;
+    }
+  }
+
+  @Test
+  void each_match_has_a_file_of_its_own_and_the_latest_is_the_first() throws IOException {
+    KeptMatch first = kept().another();
+    KeptMatch second = kept().another();
+    first.keep(match("G"));
+    second.keep(match("GB"));
+    setAge(file(), 60);
+    assertThat(kept().latest(9))
+        .extracting(earlier -> earlier.match().made())
+        .containsExactly(2, 1);
+
+    first.keep(match("GB b A"));
+    setAge(folder.resolve("20260302-090000-2.txt"), 60);
+
+    assertThat(kept().latest(9))
+        .extracting(earlier -> earlier.match().made())
+        .containsExactly(4, 2);
+    assertThat(kept().latest(1)).hasSize(1);
+    assertThat(found().made()).isEqualTo(4);
+  }
+
+  private static void setAge(Path file, int seconds) throws IOException {
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(seconds)));
+  }
+
+  @Test
+  void what_another_program_has_played_on_is_left_alone() throws IOException {
+    kept().another().keep(match("GB"));
+    KeptMatch here = kept().last().place();
+    KeptMatch there = kept().last().place();
+
+    there.keep(match("GB b"));
+    here.keep(match("GB c"));
+    there.keep(match("GB b A"));
+    here.keep(match("GB c A"));
+
+    assertThat(kept().latest(9))
+        .extracting(earlier -> earlier.match().game().moves().get(2).move().toString())
+        .containsExactlyInAnyOrder("b", "c");
+  }
+
+  @Test
+  void what_cannot_be_read_does_not_stand_in_the_way_of_the_others() throws IOException {
+    kept().another().keep(match("GB"));
+    Files.write(folder.resolve("20260302-090001.txt"), new byte[] {1, (byte) 0xff, 3});
+    Files.createDirectory(folder.resolve("20260302-090002.txt"));
+    Files.writeString(folder.resolve("notes.txt"), "1. GB");
+
+    assertThat(kept().latest(9)).hasSize(1);
   }
 
   @Test
   void what_fails_while_it_is_kept_is_told_and_the_game_goes_on() {
     Hands hands = new Hands();
     Watcher watcher = Watcher.quick();
-    KeptMatch full = new KeptMatch(folder, CLOCK, new BrokenDisk(Step.WRITE, How.FULL));
+    KeptMatch full = on(folder, Step.WRITE, How.FULL).another();
     Sitting sitting =
         watcher.sitDown(
             Match.of(Ruleset.DAKON, Ruleset.DAKON.opening(), Contender.PERSON, Contender.PERSON),
@@ -147,7 +257,7 @@ class KeptMatchTest {
                 Match.of(
                     Ruleset.DAKON, Ruleset.DAKON.opening(), Contender.PERSON, Contender.PERSON),
                 Hands::byChance,
-                kept(),
+                kept().another(),
                 hands);
     for (String move : List.of("G", "B", "b")) {
       sitting.choose(Notated.move(move));
@@ -161,11 +271,11 @@ class KeptMatchTest {
 
   @Test
   void a_damaged_file_is_opened_as_far_as_it_is_good_and_set_aside() throws IOException {
-    kept().keep(match("GB b"));
+    kept().another().keep(match("GB b"));
     String text = Files.readString(file()).replace("b\n", "b 2. x\n");
     Files.writeString(file(), text);
 
-    Found found = kept().find();
+    Found found = kept().last();
 
     assertThat(found.match().orElseThrow().game().moves())
         .extracting(Trace::move)
@@ -174,8 +284,8 @@ class KeptMatchTest {
     assertThat(found.trouble().orElseThrow())
         .startsWith(
             "The game that was kept is damaged. It was opened as far as it is good: game record, line 6, column 12")
-        .endsWith("The file was set aside as game.damaged-20260302-090000.txt.");
-    assertThat(folder.resolve("game.damaged-20260302-090000.txt")).hasContent(text);
+        .endsWith("The file was set aside as 20260302-090000.damaged-20260302-090000.txt.");
+    assertThat(folder.resolve("20260302-090000.damaged-20260302-090000.txt")).hasContent(text);
     assertThat(file()).doesNotExist();
   }
 
@@ -183,13 +293,13 @@ class KeptMatchTest {
   void what_is_no_record_is_set_aside() throws IOException {
     Files.write(file(), new byte[] {1, (byte) 0xff, 3});
 
-    Found found = kept().find();
+    Found found = kept().last();
 
     assertThat(found.match()).isEmpty();
     assertThat(found.trouble().orElseThrow())
         .isEqualTo(
             "What was kept of the last game is no game record. The file was set aside as"
-                + " game.damaged-20260302-090000.txt.");
+                + " 20260302-090000.damaged-20260302-090000.txt.");
   }
 
   @Test
@@ -200,7 +310,7 @@ class KeptMatchTest {
                 Notated.play(Game.of(Ruleset.DAKON), "GB"),
                 Map.of("Event", "Kraton", "NorthLevel", "godlike", "Made", "many"),
                 List.of(new GameRecord.Comment(1, "Well sown!"))));
-    kept().keep(match);
+    kept().another().keep(match);
 
     assertThat(found().record().tags()).containsEntry("Event", "Kraton");
     assertThat(found().record().comments()).isEqualTo(match.record().comments());

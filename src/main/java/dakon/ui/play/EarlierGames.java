@@ -1,0 +1,87 @@
+package dakon.ui.play;
+
+import dakon.board.Side;
+import dakon.match.KeptMatches.Earlier;
+import dakon.match.Match;
+import dakon.match.MatchWords;
+import dakon.text.Messages;
+import dakon.ui.theme.Column;
+import dakon.ui.theme.LinkRow;
+import dakon.ui.theme.ShortText;
+import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedText;
+import java.io.Serial;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import net.miginfocom.swing.MigLayout;
+
+/** The games that were played before, any of which can be played on. */
+final class EarlierGames extends Column {
+  @Serial private static final long serialVersionUID = 1;
+
+  private final transient Messages messages = Messages.of(EarlierGames.class);
+  private final transient Consumer<Earlier> player;
+  private final WrappedText about = StyleClass.QUIET.on(new WrappedText("earlier-about", ""));
+  private final Column rows =
+      new Column(new MigLayout("insets 0, gapy 2, fillx, wrap, novisualpadding", "[grow,fill]"));
+
+  /**
+   * No games yet.
+   *
+   * @param player plays one on
+   * @param opener opens a file instead
+   */
+  EarlierGames(Consumer<Earlier> player, Runnable opener) {
+    super(new MigLayout("insets 4 0 0 0, gapy 6, fillx, wrap", "[grow,fill]"));
+    this.player = player;
+    setName("earlier");
+    ShortText title = StyleClass.SUBHEAD.on(new ShortText(2));
+    title.setName("earlier-title");
+    title.setText(messages.text("earlier.title"));
+    add(title, "wmin 0");
+    add(about, "wmin 0, gapbottom 4");
+    add(rows, "wmin 0, gapleft -8");
+    add(
+        new LinkRow(
+            "earlier-open",
+            messages.text("earlier.open"),
+            messages.text("earlier.open.about"),
+            opener),
+        "wmin 0, gapleft -8, gaptop 4");
+    show(List.of());
+  }
+
+  /** Lists games. */
+  void show(List<Earlier> games) {
+    rows.removeAll();
+    games.forEach(game -> rows.add(row(game), "wmin 0"));
+    about.setText(messages.text(games.isEmpty() ? "earlier.none" : "earlier.about"));
+    rows.setVisible(!games.isEmpty());
+    rows.applyComponentOrientation(getComponentOrientation());
+    revalidate();
+    repaint();
+  }
+
+  private LinkRow row(Earlier earlier) {
+    Match match = earlier.match();
+    MatchWords words = new MatchWords(match);
+    String game = messages.text("game." + match.game().rules().game());
+    return new LinkRow(
+        "earlier-game",
+        messages.text("earlier.game", game, words.player(Side.SOUTH), words.player(Side.NORTH)),
+        messages.text(
+            "earlier.state", words.state(), match.game().turns().size(), time(earlier.time())),
+        () -> player.accept(earlier));
+  }
+
+  private static String time(Instant time) {
+    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        .withLocale(Locale.getDefault(Locale.Category.FORMAT))
+        .format(time.atZone(ZoneId.systemDefault()));
+  }
+}
