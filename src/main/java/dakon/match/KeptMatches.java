@@ -191,17 +191,18 @@ public final class KeptMatches {
 
   private Found damaged(Path file, Match match, NotationException fault) {
     Optional<Match> good = Optional.of(match).filter(some -> some.made() > 0);
-    String key = good.isPresent() ? "kept.damaged" : "kept.no.record";
-    return new Found(good, another(), Optional.of(aside(file, key, fault.getMessage())));
+    String told = aside(file, good.isPresent() ? "kept.damaged" : "kept.no.record");
+    String wrong = messages.text("kept.fault", fault.getMessage());
+    return new Found(good, another(), Optional.of(told + " " + wrong));
   }
 
-  private String aside(Path file, String key, Object... arguments) {
+  private String aside(Path file, String key) {
     try {
-      return messages.text(key, arguments)
+      return messages.text(key)
           + " "
           + messages.text("kept.aside", Aside.move(file, "damaged", clock).getFileName());
     } catch (IOException stays) {
-      return messages.text(key, arguments);
+      return messages.text(key);
     }
   }
 }

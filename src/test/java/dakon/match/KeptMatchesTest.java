@@ -283,8 +283,9 @@ class KeptMatchesTest {
         .containsExactly("G", "B", "b");
     assertThat(found.trouble().orElseThrow())
         .startsWith(
-            "The game that was kept is damaged. It was opened as far as it is good: game record, line 6, column 12")
-        .endsWith("The file was set aside as 20260302-090000.damaged-20260302-090000.txt.");
+            "The game that was kept is damaged. It was opened as far as it is good. The file was set"
+                + " aside as 20260302-090000.damaged-20260302-090000.txt. What is wrong: game record,"
+                + " line 6, column 12");
     assertThat(folder.resolve("20260302-090000.damaged-20260302-090000.txt")).hasContent(text);
     assertThat(file()).doesNotExist();
   }

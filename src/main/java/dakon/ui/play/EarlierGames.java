@@ -5,6 +5,7 @@ import dakon.match.KeptMatches.Earlier;
 import dakon.match.Match;
 import dakon.match.MatchWords;
 import dakon.text.Messages;
+import dakon.ui.theme.CardButton;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.LinkRow;
 import dakon.ui.theme.ShortText;
@@ -24,6 +25,8 @@ import net.miginfocom.swing.MigLayout;
 final class EarlierGames extends Column {
   @Serial private static final long serialVersionUID = 1;
 
+  private static final int LINES = 2;
+
   private final transient Messages messages = Messages.of(EarlierGames.class);
   private final transient Consumer<Earlier> player;
   private final WrappedText about = StyleClass.QUIET.on(new WrappedText("earlier-about", ""));
@@ -40,7 +43,7 @@ final class EarlierGames extends Column {
     super(new MigLayout("insets 4 0 0 0, gapy 6, fillx, wrap", "[grow,fill]"));
     this.player = player;
     setName("earlier");
-    ShortText title = StyleClass.SUBHEAD.on(new ShortText(2));
+    ShortText title = StyleClass.SUBHEAD.on(new ShortText(LINES));
     title.setName("earlier-title");
     title.setText(messages.text("earlier.title"));
     add(title, "wmin 0");
@@ -67,16 +70,44 @@ final class EarlierGames extends Column {
     repaint();
   }
 
-  private LinkRow row(Earlier earlier) {
-    Match match = earlier.match();
+  /** A game in two lines: between whom, and how it stands. */
+  private CardButton row(Earlier earlier) {
+    CardButton row =
+        new CardButton(
+            StyleClass.LINK, new MigLayout("insets 2 0 2 0, gapy 0, fillx, wrap", "[grow,fill]"));
+    String who = between(earlier.match());
+    String state = state(earlier);
+    row.setName("earlier-game");
+    row.add(line(who), "wmin 0");
+    row.add(StyleClass.SMALL.on(line(state)), "wmin 0");
+    row.getAccessibleContext().setAccessibleName(who);
+    row.getAccessibleContext().setAccessibleDescription(state);
+    row.addActionListener(event -> player.accept(earlier));
+    return row;
+  }
+
+  private static ShortText line(String text) {
+    ShortText line = new ShortText(LINES);
+    line.setText(text);
+    return line;
+  }
+
+  private String between(Match match) {
     MatchWords words = new MatchWords(match);
-    String game = messages.text("game." + match.game().rules().game());
-    return new LinkRow(
-        "earlier-game",
-        messages.text("earlier.game", game, words.player(Side.SOUTH), words.player(Side.NORTH)),
-        messages.text(
-            "earlier.state", words.state(), match.game().turns().size(), time(earlier.time())),
-        () -> player.accept(earlier));
+    return messages.text(
+        "earlier.game",
+        messages.text("game." + match.game().rules().game()),
+        words.player(Side.SOUTH),
+        words.player(Side.NORTH));
+  }
+
+  private String state(Earlier earlier) {
+    Match match = earlier.match();
+    return messages.text(
+        "earlier.state",
+        new MatchWords(match).state(),
+        match.game().turns().size(),
+        time(earlier.time()));
   }
 
   private static String time(Instant time) {

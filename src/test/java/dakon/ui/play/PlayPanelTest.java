@@ -11,7 +11,7 @@ import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.testing.GuiTest;
 import dakon.testing.Notated;
-import dakon.ui.theme.LinkRow;
+import dakon.ui.theme.CardButton;
 import dakon.ui.theme.Look;
 import java.awt.Dimension;
 import java.awt.event.KeyEvent;
@@ -181,7 +181,7 @@ class PlayPanelTest {
 
     waitForText(window, "state", "South to move");
     assertThat(window.textBox("play-trouble").text())
-        .startsWith("The game that was kept is damaged. It was opened as far as it is good:");
+        .startsWith("The game that was kept is damaged. It was opened as far as it is good.");
   }
 
   @Test
@@ -208,9 +208,9 @@ class PlayPanelTest {
     waitUntil("both to be kept", () -> isKept("1. B a") && isKept("1. C"));
   }
 
-  private static List<LinkRow> games(Robot robot) {
-    return robot.finder().findAll(new NameMatcher("earlier-game", LinkRow.class, true)).stream()
-        .map(LinkRow.class::cast)
+  private static List<CardButton> games(Robot robot) {
+    return robot.finder().findAll(new NameMatcher("earlier-game", CardButton.class, true)).stream()
+        .map(CardButton.class::cast)
         .toList();
   }
 
