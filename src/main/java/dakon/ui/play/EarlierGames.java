@@ -7,7 +7,6 @@ import dakon.match.MatchWords;
 import dakon.text.Messages;
 import dakon.ui.theme.CardButton;
 import dakon.ui.theme.Column;
-import dakon.ui.theme.LinkRow;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedText;
@@ -50,7 +49,7 @@ final class EarlierGames extends Column {
     add(about, "wmin 0, gapbottom 4");
     add(rows, "wmin 0, gapleft -8");
     add(
-        new LinkRow(
+        row(
             "earlier-open",
             messages.text("earlier.open"),
             messages.text("earlier.open.about"),
@@ -70,19 +69,22 @@ final class EarlierGames extends Column {
     repaint();
   }
 
-  /** A game in two lines: between whom, and how it stands. */
   private CardButton row(Earlier earlier) {
+    return row(
+        "earlier-game", between(earlier.match()), state(earlier), () -> player.accept(earlier));
+  }
+
+  /** A way in two lines: what it leads to, and what is said of that. */
+  private static CardButton row(String name, String text, String below, Runnable action) {
     CardButton row =
         new CardButton(
             StyleClass.LINK, new MigLayout("insets 2 0 2 0, gapy 0, fillx, wrap", "[grow,fill]"));
-    String who = between(earlier.match());
-    String state = state(earlier);
-    row.setName("earlier-game");
-    row.add(line(who), "wmin 0");
-    row.add(StyleClass.SMALL.on(line(state)), "wmin 0");
-    row.getAccessibleContext().setAccessibleName(who);
-    row.getAccessibleContext().setAccessibleDescription(state);
-    row.addActionListener(event -> player.accept(earlier));
+    row.setName(name);
+    row.add(line(text), "wmin 0");
+    row.add(StyleClass.SMALL.on(line(below)), "wmin 0");
+    row.getAccessibleContext().setAccessibleName(text);
+    row.getAccessibleContext().setAccessibleDescription(below);
+    row.addActionListener(event -> action.run());
     return row;
   }
 

@@ -3,11 +3,11 @@ package dakon.ui.tutor;
 import dakon.settings.RecentFiles;
 import dakon.text.Messages;
 import dakon.ui.board.Stills;
+import dakon.ui.theme.CardButton;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.EvenColumns;
 import dakon.ui.theme.Icons;
-import dakon.ui.theme.LinkRow;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.SoftCard;
@@ -226,12 +226,11 @@ final class HomePage extends JPanel {
     rows.add(StyleClass.SMALL.on(new JLabel(messages.text("home.recent"))));
     if (isOwn) {
       rows.add(
-          new LinkRow("open-shipped", messages.text("home.shipped"), "", ways::openShipped),
-          "wmin 0");
+          link("open-shipped", messages.text("home.shipped"), "", ways::openShipped), "wmin 0");
     }
     for (Path file : state.recent().stream().limit(MOST_RECENT).toList()) {
       rows.add(
-          new LinkRow(
+          link(
               "recent",
               String.valueOf(file.getFileName()),
               String.valueOf(file.getParent()),
@@ -239,13 +238,24 @@ final class HomePage extends JPanel {
           "wmin 0");
     }
     JButton open =
-        new LinkRow(
-            "open", messages.text("home.open"), messages.text("home.open.about"), ways::open);
+        link("open", messages.text("home.open"), messages.text("home.open.about"), ways::open);
     rows.add(open, "wmin 0");
     if (state.view().outlook().isEmpty()) {
       entrance = open;
     }
     contents.add(rows, "growx, wmin 0");
+  }
+
+  private JButton link(String name, String text, String beside, Runnable action) {
+    CardButton link =
+        new CardButton(StyleClass.LINK, new MigLayout("insets 0, gapx 12, fillx", "[][grow,fill]"));
+    link.setName(name);
+    link.add(new JLabel(text), "wmin 0");
+    link.add(StyleClass.SMALL.on(new JLabel(beside)), "wmin 0");
+    link.getAccessibleContext().setAccessibleName(text);
+    link.getAccessibleContext().setAccessibleDescription(beside);
+    link.addActionListener(event -> action.run());
+    return link;
   }
 
   private static ShortText line(StyleClass style, String name, String text) {
