@@ -16,7 +16,7 @@ import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.export.CopyAction;
 import dakon.ui.export.ExportAction;
-import dakon.ui.export.RecordSaver;
+import dakon.ui.export.TextSaver;
 import dakon.ui.export.WorksheetAction;
 import java.awt.Component;
 import java.awt.event.ActionEvent;
@@ -142,7 +142,7 @@ final class UseMenu {
     private void save() {
       Game game = study.trial().orElseGet(() -> Game.of(rules, start));
       String record = RecordNotation.write(GameRecord.of(game));
-      RecordSaver.save(owner, messages.text("record.name"), record, teller);
+      TextSaver.RECORD.save(owner, messages.text("record.name"), record, teller);
     }
 
     private void play(BiConsumer<Ruleset, Position> play) {

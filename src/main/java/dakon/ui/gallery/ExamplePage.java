@@ -6,7 +6,7 @@ import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.text.Messages;
 import dakon.ui.export.CopyAction;
-import dakon.ui.export.RecordSaver;
+import dakon.ui.export.TextSaver;
 import dakon.ui.lesson.ProsePane;
 import dakon.ui.lesson.Stage;
 import dakon.ui.theme.BesideOrBelow;
@@ -217,7 +217,8 @@ final class ExamplePage extends JPanel {
 
       @Override
       public void actionPerformed(ActionEvent event) {
-        RecordSaver.save(ExamplePage.this, example.title(), example.asRecord(), status::setText);
+        TextSaver.RECORD.save(
+            ExamplePage.this, example.title(), example.asRecord(), status::setText);
       }
     };
   }

@@ -14,54 +14,59 @@ import javax.swing.JFileChooser;
 import javax.swing.JOptionPane;
 import javax.swing.SwingWorker;
 
-/** Asks where a game record is to be saved, and saves it there in the background. */
-public final class RecordSaver {
-  private static final String SUFFIX = ".txt";
+/** Asks where a text is to be saved, and saves it there in the background. */
+public enum TextSaver {
+  /** Saves game records. */
+  RECORD(".txt"),
+  /** Saves lessons. */
+  LESSON(".md");
 
-  private RecordSaver() {}
+  private final String suffix;
+
+  TextSaver(String suffix) {
+    this.suffix = suffix;
+  }
 
   /**
-   * Saves a game record where the user says.
+   * Saves a text where the user says.
    *
    * @param parent beside which the user is asked
-   * @param title what the moves are called; the file is to be named after it
-   * @param record the record as text
+   * @param title what the text is called; the file is to be named after it
    * @param teller is told in a sentence what came of it
    */
-  public static void save(Component parent, String title, String record, Consumer<String> teller) {
-    Messages messages = Messages.of(RecordSaver.class);
+  public void save(Component parent, String title, String text, Consumer<String> teller) {
     JFileChooser chooser = new JFileChooser();
-    chooser.setDialogTitle(messages.text("record.title"));
+    chooser.setDialogTitle(messages().text("text.title." + this));
     chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name(title)));
     if (chooser.showSaveDialog(parent) != JFileChooser.APPROVE_OPTION) {
       return;
     }
     Path file = chooser.getSelectedFile().toPath();
-    if (!Files.exists(file) || mayReplace(parent, messages, file)) {
-      write(file, record, messages, teller);
+    if (!Files.exists(file) || mayReplace(parent, file)) {
+      write(file, text, teller);
     }
   }
 
-  private static String name(String title) {
+  private String name(String title) {
     String plain = title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-    return plain.replaceAll("^-|-$", "") + SUFFIX;
+    return plain.replaceAll("^-|-$", "") + suffix;
   }
 
-  private static boolean mayReplace(Component parent, Messages messages, Path file) {
+  private boolean mayReplace(Component parent, Path file) {
     return JOptionPane.showConfirmDialog(
             parent,
-            messages.text("record.exists", file.getFileName()),
-            messages.text("record.title"),
+            messages().text("text.exists", file.getFileName()),
+            messages().text("text.title." + this),
             JOptionPane.OK_CANCEL_OPTION,
             JOptionPane.WARNING_MESSAGE)
         == JOptionPane.OK_OPTION;
   }
 
-  private static void write(Path file, String record, Messages messages, Consumer<String> teller) {
+  private void write(Path file, String text, Consumer<String> teller) {
     new SwingWorker<Void, Void>() {
       @Override
       protected Void doInBackground() throws IOException {
-        new WholeFile(file).replace(record);
+        new WholeFile(file).replace(text);
         return null;
       }
 
@@ -69,13 +74,17 @@ public final class RecordSaver {
       protected void done() {
         try {
           get();
-          teller.accept(messages.text("record.saved", file.getFileName()));
+          teller.accept(messages().text("text.saved", file.getFileName()));
         } catch (ExecutionException failed) {
-          teller.accept(messages.text("record.failed", failed.getCause().getMessage()));
+          teller.accept(messages().text("text.failed", failed.getCause().getMessage()));
         } catch (InterruptedException interrupted) {
           Thread.currentThread().interrupt();
         }
       }
     }.execute();
+  }
+
+  private static Messages messages() {
+    return Messages.of(TextSaver.class);
   }
 }
