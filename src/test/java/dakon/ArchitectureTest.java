@@ -69,8 +69,8 @@ class ArchitectureTest {
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.board ui.export ui.lesson ui.theme
         ui.help         : board trace rules game replay lesson settings text ui.lesson ui.replay ui.theme
         ui.editor       : board trace rules game study notation replay lesson lesson.markdown painting export export.worksheet settings text ui.board ui.export ui.replay ui.theme
-        ui.ask          : analysis board trace rules game notation coach challenge lesson painting export replay settings text ui.board ui.export ui.lesson ui.replay ui.theme
-        ui.play         : analysis board export file game match notation painting replay rules settings text trace ui.board ui.export ui.replay ui.theme
+        ui.ask          : analysis board trace rules game match notation coach challenge lesson lesson.markdown painting export replay settings text ui.board ui.export ui.lesson ui.replay ui.theme
+        ui.play         : analysis board export file game match notation painting replay rules settings text trace ui.ask ui.board ui.export ui.replay ui.theme
         ui.progress     : file lesson progress settings text ui.theme
         ui.tutor        : board trace rules game replay lesson lesson.markdown gallery match painting export.worksheet progress settings text ui.ask ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.play ui.progress ui.replay ui.theme
         app             : analysis board trace rules game challenge notation replay lesson lesson.markdown export export.worksheet file match progress settings text ui.progress ui.theme ui.tutor

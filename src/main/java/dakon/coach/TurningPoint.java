@@ -34,12 +34,16 @@ public record TurningPoint(int number, List<Advice> moves, Move move) {
     return moves.get(0);
   }
 
-  /** How many seeds it cost, as far as was looked ahead. */
+  /**
+   * How many seeds it cost, as far as was looked ahead. A seed more for the other player is one
+   * less for the own side, so that it puts the player behind by two.
+   */
   public int cost() {
-    return better().thought().value() - played().thought().value();
+    int behind = better().thought().value() - played().thought().value();
+    return (behind + 1) / 2;
   }
 
-  /** Whether to the end of the game nothing better, and nothing worse, can come of both moves. */
+  /** Whether both moves were looked at to the end of the game. */
   public boolean isExact() {
     return better().thought().exact() && played().thought().exact();
   }

@@ -252,7 +252,36 @@ final class Tour {
               showGame(visit, panel -> panel.open(game.rules(), game.start(), game.moves()));
               visit.await("game");
               visit.layOut();
+            }),
+        new Stop(
+            "play-coach",
+            visit -> {
+              showPlayed(visit);
+              visit.click("coach");
+              visit.await("coach-move-a");
+            }),
+        new Stop("look-back", Tour::lookBack),
+        new Stop(
+            "look-back-exercise",
+            visit -> {
+              lookBack(visit);
+              visit.click("look-practise");
+              visit.await("lesson");
             }));
+  }
+
+  private static void lookBack(Visit visit) {
+    showPlayed(visit);
+    visit.click("look-back");
+    visit.await("look-move-0");
+    visit.layOut();
+  }
+
+  /** A short game, of which each move could have been better. */
+  private static void showPlayed(Visit visit) {
+    Game game = Notated.play(Game.of(Ruleset.CONGKAK, Ruleset.CONGKAK.opening(3)), "B b C");
+    showGame(visit, panel -> panel.open(game.rules(), game.start(), game.moves()));
+    visit.await("game");
   }
 
   private static void setUpGame(Visit visit) {

@@ -1,17 +1,13 @@
 package dakon.ui.ask;
 
+import dakon.board.Position;
 import dakon.game.Game;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.text.Messages;
-import dakon.ui.theme.BesideOrBelow;
-import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
-import dakon.ui.theme.Sheet;
-import dakon.ui.theme.ShortText;
-import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
 import java.io.Serial;
@@ -31,35 +27,49 @@ import net.miginfocom.swing.MigLayout;
 public final class CoachPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final BesideOrBelow.Room FOR_TEXT =
-      new BesideOrBelow.Room(280, 0.34, 360, 150, 290);
-
-  /** With less width than this, in pixels at 100 %, the board stands below the words. */
-  private static final int ROOM_FOR_BOTH = 740;
-
-  private static final int LINES = 3;
-
   private final transient Messages messages = Messages.of(CoachPanel.class);
-  private final transient Settings settings;
-  private final transient Map<Placed, List<Counsel.Told>> known = new HashMap<>();
+  private final transient Map<Asked, List<Told>> known = new HashMap<>();
+  private final transient Optional<Runnable> back;
   private final JButton stop = new JButton();
   private final WrappedText state = new WrappedText("coach-state", "");
-  private final Column words =
-      new Column(
-          new MigLayout(
-              "insets 0 0 4 6, fillx, wrap, gapy 8, hidemode 3, novisualpadding", "[grow,fill]"));
+  private final Column words = WordsAndBoard.column();
   private final Column cards =
       new Column(new MigLayout("insets 0, fillx, wrap, gapy 8, novisualpadding", "[grow,fill]"));
   private final PlayedBoard stage;
   private transient Optional<Counsel> running = Optional.empty();
 
+  /**
+   * What is asked of.
+   *
+   * @param rules the rules
+   * @param positions the positions that the game has come through: one may stand once more
+   */
+  private record Asked(Ruleset rules, List<Position> positions) {
+    static Asked of(Game game) {
+      return new Asked(game.rules(), game.positions());
+    }
+  }
+
   /** A coach who has seen the start of Dakon, and says nothing of it yet. */
   public CoachPanel(Settings settings) {
+    this(settings, WordsAndBoard.title(title()), Optional.empty());
+  }
+
+  /**
+   * The same, asked during a game.
+   *
+   * @param back leads back to the game
+   */
+  public CoachPanel(Settings settings, Runnable back) {
+    this(settings, WordsAndBoard.titleAndBack(title(), back), Optional.of(back));
+  }
+
+  private CoachPanel(Settings settings, JComponent head, Optional<Runnable> back) {
     super(new BorderLayout());
-    this.settings = settings;
     this.stage = new PlayedBoard(settings, "coach");
+    this.back = back;
     setName("coach");
-    getAccessibleContext().setAccessibleName(messages.text("coach.title"));
+    getAccessibleContext().setAccessibleName(title());
     setOpaque(false);
     stop.setName("coach-stop");
     Mnemonics.on(stop, messages.text("coach.stop"));
@@ -67,74 +77,52 @@ public final class CoachPanel extends JPanel {
     words.add(state, "wmin 0");
     words.add(stop, "growx 0, wmin 0");
     words.add(cards, "wmin 0");
-    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
-    title.setName("title");
-    title.setText(messages.text("coach.title"));
-    add(new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, title, isNarrow)));
-    Keys.bindWhile(() -> running.isPresent(), this, "ESCAPE", this::stop);
+    add(new WordsAndBoard(head, words, stage, settings).page());
+    Keys.bindWhile(() -> running.isPresent() || back.isPresent(), this, "ESCAPE", this::leave);
     stage.rest(Placed.of(Game.of(Ruleset.DAKON)));
   }
 
-  private void put(JPanel page, JComponent title, boolean isNarrow) {
-    page.setLayout(
-        new MigLayout("insets 24 28 20 28, gapy 4, fill, wrap", "[grow,fill]", "[]12[grow,fill]"));
-    page.add(title, "wmin 0");
-    if (isNarrow) {
-      page.add(words, "wmin 0");
-      page.add(stage, "wmin 0");
-    } else {
-      JComponent beside = ClearScrollPane.bare(words).following();
-      page.add(new BesideOrBelow(beside, stage, FOR_TEXT, settings), "wmin 0");
-    }
+  private static String title() {
+    return Messages.of(CoachPanel.class).text("coach.title");
+  }
+
+  /** Ends the search or, where nothing is searched, goes back. */
+  private void leave() {
+    running.ifPresentOrElse(Counsel::callOff, () -> back.ifPresent(Runnable::run));
   }
 
   /** Has the coach speak of the position that a game has come to. */
   public void show(Game game) {
     stop();
-    Placed placed = Placed.of(game);
-    stage.rest(placed);
+    stage.rest(Placed.of(game));
     cards.removeAll();
     running = Optional.empty();
+    List<Told> told = known.getOrDefault(Asked.of(game), List.of());
     if (game.isOver()) {
       say(messages.text("coach.over"));
-    } else if (known.containsKey(placed)) {
-      told(game, known.get(placed));
+    } else if (told.isEmpty()) {
+      ask(game);
     } else {
-      ask(game, placed);
+      told(game, told);
     }
   }
 
-  private void ask(Game game, Placed placed) {
-    int moves = game.legalMoves().size();
-    Counsel[] self = new Counsel[1];
-    Counsel counsel =
-        new Counsel(
-            game,
-            known -> say(messages.text("coach.asked", known, moves)),
-            told -> {
-              if (running.filter(now -> now == self[0]).isPresent()) {
-                running = Optional.empty();
-                if (told.size() == moves) {
-                  known.put(placed, told);
-                }
-                told(game, told);
-              }
-            });
-    self[0] = counsel;
-    running = Optional.of(counsel);
-    say(messages.text("coach.asked", 0, moves));
-    counsel.execute();
+  private void ask(Game game) {
+    Asking asking = new Asking(game);
+    running = Optional.of(asking);
+    asking.reached(0);
+    asking.execute();
   }
 
   private void stop() {
     running.ifPresent(Counsel::callOff);
   }
 
-  private void told(Game game, List<Counsel.Told> all) {
+  private void told(Game game, List<Told> all) {
     cards.removeAll();
-    for (Counsel.Told told : all) {
+    for (Told told : all) {
       cards.add(
-          new AdviceCard(
+          AnswerCard.advice(
               told, game.rules().game(), () -> stage.offer(Placed.of(game), told.line())),
           "wmin 0");
     }
@@ -154,5 +142,37 @@ public final class CoachPanel extends JPanel {
   @Override
   public boolean requestFocusInWindow() {
     return stage.requestFocusInWindow();
+  }
+
+  /** Asks of a game; what comes of it counts as long as nothing else is asked. */
+  private final class Asking extends Counsel {
+    private final Game game;
+
+    Asking(Game game) {
+      super(game);
+      this.game = game;
+    }
+
+    private boolean isAwaited() {
+      return running.filter(now -> now == this).isPresent();
+    }
+
+    @Override
+    void reached(Integer moves) {
+      if (isAwaited()) {
+        say(messages.text("coach.asked", moves, game.legalMoves().size()));
+      }
+    }
+
+    @Override
+    void found(List<Told> told) {
+      if (isAwaited()) {
+        running = Optional.empty();
+        if (told.size() == game.legalMoves().size()) {
+          known.put(Asked.of(game), told);
+        }
+        told(game, told);
+      }
+    }
   }
 }

@@ -8,13 +8,9 @@ import dakon.challenge.TurnWords;
 import dakon.lesson.Lesson;
 import dakon.settings.Settings;
 import dakon.text.Messages;
-import dakon.ui.theme.BesideOrBelow;
-import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
-import dakon.ui.theme.Sheet;
-import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
 import dakon.ui.theme.WrappedText;
@@ -25,34 +21,22 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 
 /** What is to be searched, how far the search is, and what it has found. */
 final class SearchPage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final BesideOrBelow.Room FOR_TEXT =
-      new BesideOrBelow.Room(280, 0.34, 360, 150, 290);
-
-  /** With less width than this, in pixels at 100 %, the board stands below the words. */
-  private static final int ROOM_FOR_BOTH = 740;
-
-  private static final int LINES = 3;
   private static final int GAP = 8;
 
   private final transient Messages messages = Messages.of(SearchPage.class);
   private final transient BoardEditor editor;
-  private final transient Settings settings;
   private final transient Consumer<Lesson> challenge;
   private final Question question;
   private final JButton search = StyleClass.PRIMARY.on(new JButton());
   private final WrappedText state = new WrappedText("first-state", "");
   private final WrappedText turn = StyleClass.SUBHEAD.on(new WrappedText("first-found", ""));
   private final WrappedRow ways = new WrappedRow(GAP);
-  private final Column words =
-      new Column(
-          new MigLayout(
-              "insets 0 0 4 6, fillx, wrap, gapy 10, hidemode 3, novisualpadding", "[grow,fill]"));
+  private final Column words = WordsAndBoard.column();
   private final PlayedBoard stage;
   private transient Optional<TurnSearch> running = Optional.empty();
   private transient Optional<BestTurn> found = Optional.empty();
@@ -65,32 +49,16 @@ final class SearchPage extends JPanel {
   SearchPage(BoardEditor editor, Settings settings, Consumer<Lesson> challenge) {
     super(new BorderLayout());
     this.editor = editor;
-    this.settings = settings;
     this.stage = new PlayedBoard(settings, "first-turn");
     this.challenge = challenge;
     this.question = new Question(editor::placed, this::askAnew);
     setName("first-search");
     setOpaque(false);
     fillWords();
-    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
-    title.setName("title");
-    title.setText(messages.text("first.title"));
-    add(new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, title, isNarrow)));
+    JComponent title = WordsAndBoard.title(messages.text("first.title"));
+    add(new WordsAndBoard(title, words, stage, settings).page());
     Keys.bindWhile(() -> running.isPresent(), this, "ESCAPE", this::stop);
     askAnew();
-  }
-
-  private void put(JPanel page, JComponent title, boolean isNarrow) {
-    page.setLayout(
-        new MigLayout("insets 24 28 20 28, gapy 4, fill, wrap", "[grow,fill]", "[]12[grow,fill]"));
-    page.add(title, "wmin 0");
-    if (isNarrow) {
-      page.add(words, "wmin 0");
-      page.add(stage, "wmin 0");
-    } else {
-      JComponent beside = ClearScrollPane.bare(words).following();
-      page.add(new BesideOrBelow(beside, stage, FOR_TEXT, settings), "wmin 0");
-    }
   }
 
   private void fillWords() {

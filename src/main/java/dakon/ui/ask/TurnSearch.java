@@ -7,16 +7,13 @@ import dakon.analysis.Goal;
 import dakon.analysis.Limits;
 import dakon.analysis.Onlooker;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import javax.swing.SwingWorker;
 
 /**
  * The search for a first turn in the background. Called off, it still tells what it has found till
  * then.
  */
-final class TurnSearch extends SwingWorker<BestTurn, TurnSearch.Progress> {
+final class TurnSearch extends Research<BestTurn, TurnSearch.Progress> {
   /** How much of the memory of the program it may take; the window needs some too. */
   private static final int SHARE = 3;
 
@@ -26,7 +23,6 @@ final class TurnSearch extends SwingWorker<BestTurn, TurnSearch.Progress> {
   private final FirstTurn search;
   private final Limits limits;
   private final Listener listener;
-  private volatile boolean isCalledOff;
 
   /**
    * How far it is.
@@ -61,32 +57,19 @@ final class TurnSearch extends SwingWorker<BestTurn, TurnSearch.Progress> {
     return listener == somebody;
   }
 
-  /** Ends it, with what is found by now. */
-  void callOff() {
-    isCalledOff = true;
-  }
-
   @Override
   protected BestTurn doInBackground() {
     return search.search(limits, new Clock());
   }
 
   @Override
-  protected void process(List<Progress> reached) {
-    if (!isDone()) {
-      listener.reached(reached.get(reached.size() - 1));
-    }
+  void reached(Progress progress) {
+    listener.reached(progress);
   }
 
   @Override
-  protected void done() {
-    try {
-      listener.found(get());
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException failed) {
-      throw new IllegalStateException(failed.getCause());
-    }
+  void found(BestTurn best) {
+    listener.found(best);
   }
 
   /** Tells from time to time how far it is, in the thread of the search. */
@@ -107,7 +90,7 @@ final class TurnSearch extends SwingWorker<BestTurn, TurnSearch.Progress> {
         told = now;
         publish(new Progress(latest, (int) Duration.ofNanos(now - start).toSeconds()));
       }
-      return isCalledOff;
+      return isCalledOff();
     }
   }
 }

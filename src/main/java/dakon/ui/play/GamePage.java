@@ -2,14 +2,11 @@ package dakon.ui.play;
 
 import dakon.analysis.ComputerPlayer.Decision;
 import dakon.analysis.Thought;
-import dakon.board.Board;
 import dakon.board.Hole;
 import dakon.board.Move;
 import dakon.board.Pit;
-import dakon.board.Side;
 import dakon.export.Subject;
 import dakon.game.Game;
-import dakon.match.Contender;
 import dakon.match.KeptMatch;
 import dakon.match.Match;
 import dakon.match.MatchWords;
@@ -18,19 +15,16 @@ import dakon.match.Sitting;
 import dakon.match.Threads;
 import dakon.notation.RecordNotation;
 import dakon.settings.Settings;
-import dakon.settings.Switch;
 import dakon.text.Messages;
 import dakon.ui.export.ExportAction;
-import dakon.ui.export.RecordSaver;
+import dakon.ui.export.TextSaver;
 import dakon.ui.theme.BesideOrBelow;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
-import dakon.ui.theme.Ends;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.Sheet;
-import dakon.ui.theme.ShortText;
 import dakon.ui.theme.SoftCard;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
@@ -39,7 +33,6 @@ import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -57,8 +50,6 @@ final class GamePage extends JPanel {
   /** With less width than this, in pixels at 100 %, all stands in one column. */
   private static final int ROOM_FOR_BOTH = 740;
 
-  private static final int LINES = 3;
-
   private final transient Messages messages = Messages.of(GamePage.class);
   private final transient Settings settings;
   private final transient Host host;
@@ -75,7 +66,9 @@ final class GamePage extends JPanel {
   private final JButton fromHere = way("from-here", true, this::goOnFromHere);
   private final JButton back = way("back", false, this::lookNoMore);
   private final JButton watch = way("watch", false, this::watch);
-  private final JButton again = way("again", true, () -> newGame());
+  private final JButton lookBack = way("look-back", true, this::lookBack);
+  private final JButton again = way("again", false, () -> newGame());
+  private final WrappedRow questions = new WrappedRow(8);
   private final JComponent text;
 
   /** What is looked at besides the game as it stands: a turn, or the whole game. */
@@ -90,6 +83,12 @@ final class GamePage extends JPanel {
 
     /** To a record that is to be chosen. */
     void open();
+
+    /** To the coach, who is to speak of a game as it stands. */
+    void askCoach(Game game);
+
+    /** To a look back at what was played. */
+    void lookBack(Match match);
   }
 
   /**
@@ -117,8 +116,7 @@ final class GamePage extends JPanel {
   private void put(JPanel page, boolean isNarrow) {
     page.setLayout(
         new MigLayout("insets 18 28 20 28, gapy 0, fill, hidemode 3, wrap", "[grow,fill]"));
-    page.add(new Ends(12, title(), actions()), "wmin 0");
-    page.add(about(), "wmin 0, gaptop 4");
+    page.add(new GameHead(sitting.match(), actions()), "wmin 0");
     page.add(trouble, "wmin 0, gaptop 6");
     if (isNarrow) {
       page.add(text, "wmin 0, gaptop 10");
@@ -129,34 +127,6 @@ final class GamePage extends JPanel {
           "wmin 0, push, grow, gaptop 12");
     }
     table.finish();
-  }
-
-  private ShortText title() {
-    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
-    title.setName("title");
-    title.setText(messages.text("game." + game().rules().game()));
-    return title;
-  }
-
-  private ShortText about() {
-    Game game = game();
-    ShortText about = StyleClass.SUBTITLE.on(new ShortText(LINES));
-    about.setName("about");
-    about.setText(
-        messages.text(
-            "about",
-            game.start().board().row(),
-            messages.text(game.rules().direction()),
-            who(Side.SOUTH),
-            who(Side.NORTH)));
-    return about;
-  }
-
-  private String who(Side side) {
-    if (sitting.match().contender(side) instanceof Contender.Computer computer) {
-      return messages.text("computer", messages.text(computer.level()));
-    }
-    return sitting.match().nameOf(side).orElseGet(() -> messages.text("person"));
   }
 
   private JComponent actions() {
@@ -188,7 +158,7 @@ final class GamePage extends JPanel {
     Column column =
         new Column(
             new MigLayout(
-                "insets 0, gapy 8, fillx, wrap, hidemode 3", "[grow,fill]", "[]8[]14[]2[]"));
+                "insets 0, gapy 8, fillx, wrap, hidemode 3", "[grow,fill]", "[]8[]6[]14[]2[]"));
     SoftCard card =
         new SoftCard(
             new MigLayout("insets 16 18 16 18, gapy 6, fillx, wrap, hidemode 3", "[grow,fill]"));
@@ -202,6 +172,9 @@ final class GamePage extends JPanel {
     tools.add(tool("redo", "redo", sitting::redo));
     tools.add(tool("undo-turn", "undo", sitting::takeBackTurn));
     column.add(tools, "wmin 0");
+    questions.add(tool("coach", "hint", this::askCoach));
+    questions.add(tool("look-back", "eye", this::lookBack));
+    column.add(questions, "wmin 0");
     JLabel heading = StyleClass.HEADING.on(Mnemonics.on(new JLabel(), messages.text("moves")));
     heading.setLabelFor(turns);
     column.add(heading, "wmin 0");
@@ -224,22 +197,7 @@ final class GamePage extends JPanel {
     Keys.bind(this, "BACK_SPACE", () -> act(sitting::takeBackTurn));
     Keys.bind(this, "ctrl S", this::save);
     Keys.bindWhile(this::isLooking, this, "ESCAPE", this::lookNoMore);
-    for (Pit pit : Board.pits(Board.MOST_HOLES)) {
-      if (pit instanceof Hole hole && hole.side() == Side.SOUTH) {
-        bindLetter(hole.number(), String.valueOf(hole.letter()));
-        bindLetter(hole.number(), String.valueOf(hole.letter()).toLowerCase(Locale.ROOT));
-      }
-    }
-  }
-
-  /** Lifts a hole of the player to move by its letter, large or small. */
-  private void bindLetter(int number, String letter) {
-    Keys.bindWhile(() -> meansHole(number), this, "typed " + letter, () -> lift(number));
-  }
-
-  private boolean meansHole(int number) {
-    return number < game().start().board().row()
-        && (table.board().isFocusOwner() || settings.isOn(Switch.SINGLE_KEYS));
+    HoleKeys.bind(this, table.board(), game().start().board().row(), settings, this::lift);
   }
 
   private void lift(int number) {
@@ -331,8 +289,21 @@ final class GamePage extends JPanel {
     host.newGame();
   }
 
+  /** Has the coach speak of the game as it stands. */
+  void askCoach() {
+    host.askCoach(game());
+  }
+
+  private void lookBack() {
+    if (game().canUndo()) {
+      host.lookBack(sitting.match());
+    } else {
+      say(messages.text("look-back.nothing"));
+    }
+  }
+
   private void save() {
-    RecordSaver.save(
+    TextSaver.RECORD.save(
         this,
         messages.text("game." + game().rules().game()),
         RecordNotation.write(sitting.match().record()),
@@ -388,14 +359,16 @@ final class GamePage extends JPanel {
       }
       ways.add(back);
     } else if (game().isOver()) {
-      ways.add(again);
+      ways.add(lookBack);
       ways.add(watch);
+      ways.add(again);
     } else if (sitting.isWaiting()) {
       ways.add(resume);
     } else if (sitting.match().isPersons() && game().legalMoves().equals(List.of(Move.PASS))) {
       ways.add(pass);
     }
     ways.setVisible(ways.getComponentCount() > 0);
+    questions.setVisible(!game().isOver());
     ways.applyComponentOrientation(getComponentOrientation());
     revalidate();
     repaint();

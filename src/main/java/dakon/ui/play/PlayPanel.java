@@ -15,6 +15,8 @@ import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.text.Messages;
 import dakon.trace.Trace;
+import dakon.ui.ask.CoachPanel;
+import dakon.ui.ask.LookBackPanel;
 import dakon.ui.theme.Theme;
 import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
@@ -63,6 +65,11 @@ public final class PlayPanel extends JPanel {
   /** The game that is played, if one is. */
   private transient Optional<GamePage> game = Optional.empty();
 
+  private final CoachPanel coach;
+
+  /** The look back at the game that was last looked back at, if one was. */
+  private transient Optional<LookBackPanel> lookedBack = Optional.empty();
+
   /**
    * A page that looks in the background for the game that was played last.
    *
@@ -75,6 +82,7 @@ public final class PlayPanel extends JPanel {
     this.kept = kept;
     this.settings = settings;
     this.random = random;
+    this.coach = new CoachPanel(settings, this::backToGame);
     setName("play");
     setOpaque(false);
     getAccessibleContext().setAccessibleName(messages.text("title"));
@@ -145,6 +153,26 @@ public final class PlayPanel extends JPanel {
               Match match = Match.of(played, Contender.PERSON, Contender.PERSON);
               SwingUtilities.invokeLater(() -> play(match));
             });
+  }
+
+  /** Has the coach speak of the game that is shown; whether there is one. */
+  public boolean askCoach() {
+    Optional<GamePage> shown = game.filter(GamePage::isShowing);
+    shown.ifPresent(GamePage::askCoach);
+    return shown.isPresent() || coach.isShowing();
+  }
+
+  private void backToGame() {
+    game.ifPresent(this::put);
+  }
+
+  private void lookBack(Match match) {
+    LookBackPanel panel =
+        lookedBack
+            .filter(known -> known.isOf(match))
+            .orElseGet(() -> new LookBackPanel(match, settings, this::backToGame));
+    lookedBack = Optional.of(panel);
+    put(panel);
   }
 
   private void setUp(Optional<SetupPage.Start> start) {
@@ -263,6 +291,17 @@ public final class PlayPanel extends JPanel {
     @Override
     public void open() {
       choose();
+    }
+
+    @Override
+    public void askCoach(Game asked) {
+      coach.show(asked);
+      put(coach);
+    }
+
+    @Override
+    public void lookBack(Match match) {
+      PlayPanel.this.lookBack(match);
     }
   }
 }

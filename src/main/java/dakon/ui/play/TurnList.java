@@ -1,6 +1,6 @@
 package dakon.ui.play;
 
-import dakon.board.Side;
+import dakon.game.MovePlace;
 import dakon.game.Turn;
 import dakon.match.Match;
 import dakon.notation.MoveNotation;
@@ -82,12 +82,10 @@ final class TurnList extends JList<TurnList.Row> {
     List<Row> all = new ArrayList<>();
     List<Trace> line = match.line().moves();
     int from = 0;
-    int number = 0;
     for (int end = 1; end <= line.size(); end++) {
       Trace last = line.get(end - 1);
       if (!last.goesOn() || end == match.made() || end == line.size()) {
-        boolean isNew = from == 0 || !line.get(from - 1).goesOn();
-        number += isNew && (last.mover() == Side.SOUTH || number == 0) ? 1 : 0;
+        int number = MovePlace.of(match.line(), from).turn();
         all.add(
             new Row(
                 number, new Turn(last.mover(), line.subList(from, end)), end, end <= match.made()));

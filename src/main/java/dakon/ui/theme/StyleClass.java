@@ -36,6 +36,8 @@ public enum StyleClass {
   SEARCH,
   /** A button as large as what stands on it. */
   CARD,
+  /** The same, chosen among others. */
+  CHOSEN,
   /** A line that leads somewhere. */
   LINK,
   /** The name of the program. */

@@ -415,8 +415,11 @@ public final class TutorPanel extends JPanel {
     turnTo(Page.FIRST_TURN);
   }
 
-  /** Has the coach speak of the position on the board; where there is none, of nothing. */
+  /** Has the coach speak of the game where one is played, else of the position on the board. */
   private void askCoach() {
+    if (pages.shown() == Page.PLAY && games().askCoach()) {
+      return;
+    }
     pages.make(Page.COACH, () -> new CoachPanel(settings));
     CoachPanel coach = (CoachPanel) pages.on(Page.COACH).orElseThrow();
     editor().position().map(position -> Game.of(editor().rules(), position)).ifPresent(coach::show);

@@ -1,10 +1,9 @@
-package dakon.ui.ask;
+package dakon.ui.lesson;
 
-import dakon.ui.lesson.Outcomes;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What of a turn the learner has found, as long as it is looked for. */
+/** What of a lesson is found, as long as it is practised. */
 final class Found implements Outcomes {
   private final Set<String> steps = new HashSet<>();
 
