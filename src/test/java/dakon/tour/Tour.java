@@ -258,7 +258,7 @@ final class Tour {
             visit -> {
               showPlayed(visit);
               visit.click("coach");
-              visit.await("coach-move-a");
+              visit.await("coach-move-A");
             }),
         new Stop("look-back", Tour::lookBack),
         new Stop(
@@ -277,9 +277,9 @@ final class Tour {
     visit.layOut();
   }
 
-  /** A short game, of which each move could have been better. */
+  /** The beginning of a short game in which two moves could have been better. */
   private static void showPlayed(Visit visit) {
-    Game game = Notated.play(Game.of(Ruleset.CONGKAK, Ruleset.CONGKAK.opening(3)), "B b C");
+    Game game = Notated.play(Game.of(Ruleset.CONGKAK, Ruleset.CONGKAK.opening(3)), "B ac");
     showGame(visit, panel -> panel.open(game.rules(), game.start(), game.moves()));
     visit.await("game");
   }
