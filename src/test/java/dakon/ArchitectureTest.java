@@ -37,7 +37,8 @@ class ArchitectureTest {
   }
 
   static Stream<Room> rooms() {
-    return """
+    return
+"""
         board           :
         text            :
         file            : text
@@ -47,6 +48,7 @@ class ArchitectureTest {
         game            : board trace rules
         analysis        : board trace rules
         coach           : board trace rules game analysis text
+        contrast        : board trace rules game replay text
         study           : board trace rules game replay text
         notation        : board trace rules game text
         match           : analysis board file game notation rules trace text
@@ -69,7 +71,8 @@ class ArchitectureTest {
         ui.gallery      : board rules replay lesson lesson.markdown gallery painting settings file text ui.board ui.export ui.lesson ui.theme
         ui.help         : board trace rules game replay lesson settings text ui.lesson ui.replay ui.theme
         ui.editor       : board trace rules game study notation replay lesson lesson.markdown painting export export.worksheet settings text ui.board ui.export ui.replay ui.theme
-        ui.ask          : analysis board trace rules game match notation coach challenge lesson lesson.markdown painting export replay settings text ui.board ui.export ui.lesson ui.replay ui.theme
+        ui.rules        : board rules text ui.theme
+        ui.ask          : analysis board trace rules game match notation coach challenge contrast lesson lesson.markdown painting export replay settings text ui.board ui.export ui.lesson ui.replay ui.rules ui.theme
         ui.play         : analysis board export file game match notation painting replay rules settings text trace ui.ask ui.board ui.export ui.replay ui.theme
         ui.progress     : file lesson progress settings text ui.theme
         ui.tutor        : board trace rules game replay lesson lesson.markdown gallery match painting export.worksheet progress settings text ui.ask ui.board ui.classroom ui.editor ui.export ui.gallery ui.help ui.lesson ui.play ui.progress ui.replay ui.theme
@@ -128,6 +131,7 @@ class ArchitectureTest {
         "game",
         "analysis",
         "coach",
+        "contrast",
         "study",
         "notation",
         "replay",
