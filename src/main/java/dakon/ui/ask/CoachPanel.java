@@ -11,7 +11,7 @@ import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
 import java.io.Serial;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +27,11 @@ import net.miginfocom.swing.MigLayout;
 public final class CoachPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
+  /** What was said of more positions than this is forgotten, the oldest first. */
+  private static final int MOST_KNOWN = 64;
+
   private final transient Messages messages = Messages.of(CoachPanel.class);
-  private final transient Map<Asked, List<Told>> known = new HashMap<>();
+  private final transient Map<Asked, List<Told>> known = new LinkedHashMap<>();
   private final transient Optional<Runnable> back;
   private final JButton stop = new JButton();
   private final WrappedText state = new WrappedText("coach-state", "");
@@ -114,6 +117,13 @@ public final class CoachPanel extends JPanel {
     asking.execute();
   }
 
+  private void keep(Asked asked, List<Told> told) {
+    known.put(asked, told);
+    if (known.size() > MOST_KNOWN) {
+      known.remove(known.keySet().iterator().next());
+    }
+  }
+
   private void stop() {
     running.ifPresent(Counsel::callOff);
   }
@@ -169,7 +179,7 @@ public final class CoachPanel extends JPanel {
       if (isAwaited()) {
         running = Optional.empty();
         if (told.size() == game.legalMoves().size()) {
-          known.put(Asked.of(game), told);
+          keep(Asked.of(game), told);
         }
         told(game, told);
       }
