@@ -37,8 +37,7 @@ class ArchitectureTest {
   }
 
   static Stream<Room> rooms() {
-    return
-"""
+    return """
         board           :
         text            :
         file            : text

@@ -12,6 +12,7 @@ import dakon.rules.IllegalMoveException;
 import dakon.text.Messages;
 import dakon.trace.Ending;
 import dakon.trace.Trace;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -43,6 +44,22 @@ public final class MoveNotation {
       reader.skipBlanks();
     }
     return played;
+  }
+
+  /**
+   * Reads moves, be they allowed or not. What is claimed of one is not looked at.
+   *
+   * @throws NotationException if the text is no run of moves
+   */
+  public static List<Move> moves(String text) throws NotationException {
+    TextReader reader = new TextReader("moves", text);
+    List<Move> moves = new ArrayList<>();
+    reader.skipBlanks();
+    while (!reader.atEnd()) {
+      moves.add(read(reader).move());
+      reader.skipBlanks();
+    }
+    return List.copyOf(moves);
   }
 
   /** The letter of a pit: a hole's own, or the name of the store. */

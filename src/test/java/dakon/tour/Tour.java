@@ -52,6 +52,7 @@ final class Tour {
             editor(),
             firstTurn(),
             coach(),
+            compare(),
             help())
         .flatMap(part -> part)
         .toList();
@@ -523,6 +524,32 @@ final class Tour {
                   });
               visit.await("coach-move-C");
             }));
+  }
+
+  private static Stream<Stop> compare() {
+    return Stream.of(
+        new Stop("compare", Tour::openComparison),
+        new Stop(
+            "compare-difference",
+            visit -> {
+              openComparison(visit);
+              visit.write("compare-moves", "A b");
+              Visit.letBackgroundWork();
+              visit.click("pointed-out");
+            }),
+        new Stop(
+            "compare-wrong",
+            visit -> {
+              openComparison(visit);
+              visit.write("compare-moves", "GB?");
+              Visit.letBackgroundWork();
+            }));
+  }
+
+  private static void openComparison(Visit visit) {
+    visit.tutor(TutorPanel::begin);
+    visit.press("ctrl shift R");
+    visit.await("first-board");
   }
 
   private static void openFirstTurn(Visit visit) {

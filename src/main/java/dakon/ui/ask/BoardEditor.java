@@ -7,6 +7,9 @@ public interface BoardEditor {
   /** What stands on it; nothing where it has no seed. */
   Optional<Placed> placed();
 
+  /** What was set up there, with the moves that are tried from it; nothing where it has no seed. */
+  Optional<Tried> tried();
+
   /** Puts something on it, and shows it. */
   void open(Placed placed);
 }

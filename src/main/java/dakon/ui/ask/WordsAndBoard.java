@@ -56,19 +56,24 @@ record WordsAndBoard(JComponent head, Column words, JComponent board, Settings s
 
   /** The page. */
   Sheet page() {
-    return new Sheet(ROOM_FOR_BOTH, this::put);
+    return new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, !isNarrow));
   }
 
-  private void put(JPanel page, boolean isNarrow) {
+  /** The page, with the words above the board in any room: it takes the whole width. */
+  Sheet pageInOneColumn() {
+    return new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(page, false));
+  }
+
+  private void put(JPanel page, boolean isBeside) {
     page.setLayout(
-        new MigLayout("insets 24 28 20 28, gapy 4, fill, wrap", "[grow,fill]", "[]12[grow,fill]"));
+        new MigLayout("insets 24 28 20 28, gapy 4, fill, wrap", "[grow,fill]", "[]12[]"));
     page.add(head, "wmin 0");
-    if (isNarrow) {
-      page.add(words, "wmin 0");
-      page.add(board, "wmin 0");
-    } else {
+    if (isBeside) {
       JComponent beside = ClearScrollPane.bare(words).following();
-      page.add(new BesideOrBelow(beside, board, FOR_TEXT, settings), "wmin 0");
+      page.add(new BesideOrBelow(beside, board, FOR_TEXT, settings), "wmin 0, grow, push");
+    } else {
+      page.add(words, "wmin 0");
+      page.add(board, "wmin 0, grow, push");
     }
   }
 }

@@ -15,6 +15,7 @@ import dakon.study.Edited;
 import dakon.study.Standing;
 import dakon.study.Study;
 import dakon.text.Messages;
+import dakon.trace.Trace;
 import dakon.ui.board.BoardView;
 import dakon.ui.board.Filler;
 import dakon.ui.export.CopyAction;
@@ -129,6 +130,16 @@ public final class EditorPanel extends JPanel {
   /** The rules that are chosen. */
   public Ruleset rules() {
     return desk.study().draft().rules();
+  }
+
+  /** The position from which moves are tried; nothing where there is no seed. */
+  public Optional<Position> start() {
+    return desk.study().draft().position();
+  }
+
+  /** The moves that are tried; none while the board is set up. */
+  public List<Trace> moves() {
+    return desk.study().moves();
   }
 
   /** The position on the board; nothing where there is no seed. */

@@ -22,7 +22,7 @@ import java.awt.BorderLayout;
 import java.awt.event.ActionEvent;
 import java.io.Serial;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.AbstractAction;
@@ -62,8 +62,8 @@ final class ExamplePage extends JPanel {
     /** To another example. */
     void open(Example example, List<Example> among);
 
-    /** What plays an example on, if anything does. */
-    Optional<Consumer<Example>> player();
+    /** What else can be done with an example, by the names that messages have for it. */
+    Map<String, Consumer<Example>> uses();
   }
 
   /** An example, and those before and after it. */
@@ -181,7 +181,7 @@ final class ExamplePage extends JPanel {
     actions.add(action("copy", copying("copy", example::notation)));
     actions.add(action("copy-block", copying("copy-block", this::block)));
     actions.add(action("save", saving()));
-    leaver.player().ifPresent(play -> actions.add(action("play-on", playing(play))));
+    leaver.uses().forEach((name, use) -> actions.add(action(name, using(name, use))));
     return actions;
   }
 
@@ -200,13 +200,13 @@ final class ExamplePage extends JPanel {
     return BlockText.of(example.rules(), example.block().start(), example.moves());
   }
 
-  private Action playing(Consumer<Example> play) {
-    return new AbstractAction(messages.text("play-on")) {
+  private Action using(String name, Consumer<Example> use) {
+    return new AbstractAction(messages.text(name)) {
       @Serial private static final long serialVersionUID = 1;
 
       @Override
       public void actionPerformed(ActionEvent event) {
-        play.accept(example);
+        use.accept(example);
       }
     };
   }

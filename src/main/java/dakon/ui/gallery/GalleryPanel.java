@@ -15,7 +15,9 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -35,7 +37,7 @@ public final class GalleryPanel extends JPanel {
   private final TextPage text = new TextPage(new FromText());
   private transient Optional<GalleryPage> page = Optional.empty();
   private transient Optional<Example> latest = Optional.empty();
-  private transient Optional<Consumer<Example>> player = Optional.empty();
+  private final transient Map<String, Consumer<Example>> uses = new LinkedHashMap<>();
 
   /**
    * A gallery that reads its examples in the background.
@@ -53,9 +55,9 @@ public final class GalleryPanel extends JPanel {
     load(reader);
   }
 
-  /** Offers from now on to play on from where an example ends. */
-  public void offerPlay(Consumer<Example> play) {
-    player = Optional.of(play);
+  /** Offers from now on to do something with an example; by this name messages call it. */
+  public void offer(String name, Consumer<Example> use) {
+    uses.put(name, use);
   }
 
   private void load(Callable<Gallery> reader) {
@@ -226,8 +228,8 @@ public final class GalleryPanel extends JPanel {
     }
 
     @Override
-    public Optional<Consumer<Example>> player() {
-      return player;
+    public Map<String, Consumer<Example>> uses() {
+      return uses;
     }
   }
 

@@ -19,6 +19,8 @@ enum Page {
   FIRST_TURN("board"),
   /** The coach, who speaks of what is on the board. */
   COACH("board"),
+  /** Moves under two sets of rules. */
+  COMPARE("board"),
   /** What a teacher does with a lesson. */
   TEACH("teach"),
   /** Things asked again. */
@@ -44,7 +46,7 @@ enum Page {
 
   /** The page whose entry in the side bar leads to it. */
   Page entry() {
-    return this == FIRST_TURN || this == COACH ? BOARD : this;
+    return this == FIRST_TURN || this == COACH || this == COMPARE ? BOARD : this;
   }
 
   /** The name of its icon. */

@@ -2,7 +2,6 @@ package dakon.ui.tutor;
 
 import dakon.export.worksheet.Worksheet;
 import dakon.gallery.Gallery;
-import dakon.game.Game;
 import dakon.lesson.Course;
 import dakon.lesson.Lesson;
 import dakon.lesson.LessonFile;
@@ -11,10 +10,8 @@ import dakon.progress.StepId;
 import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
 import dakon.text.Messages;
-import dakon.ui.ask.BoardEditor;
-import dakon.ui.ask.CoachPanel;
-import dakon.ui.ask.FirstTurnPanel;
 import dakon.ui.ask.Placed;
+import dakon.ui.ask.Tried;
 import dakon.ui.classroom.ClassPanel;
 import dakon.ui.editor.EditorPanel;
 import dakon.ui.export.WorksheetAction;
@@ -84,6 +81,7 @@ public final class TutorPanel extends JPanel {
           new Command("board", "ctrl B", () -> show(Page.BOARD)),
           new Command("first.turn", "ctrl shift F", () -> show(Page.FIRST_TURN)),
           new Command("coach", "ctrl shift C", () -> show(Page.COACH)),
+          new Command("compare", "ctrl shift R", () -> show(Page.COMPARE)),
           new Command("teach", "ctrl T", () -> show(Page.TEACH)),
           new Command("review", "ctrl R", () -> show(Page.REVIEW)),
           new Command("next", "ctrl N", this::showNext));
@@ -103,6 +101,7 @@ public final class TutorPanel extends JPanel {
   private final PageArea pages;
   private final transient Signposts signposts;
   private final transient LessonDesk desk;
+  private final transient AskDesk asking;
   private final HomePage home;
   private final transient RecentFiles recent;
   private transient Optional<Shelf> shelf = Optional.empty();
@@ -153,6 +152,7 @@ public final class TutorPanel extends JPanel {
     this.signposts = new Signposts(sideBar, seat, this::show);
     pages.put(Page.HOME, home);
     this.desk = new LessonDesk(sideBar.lessons(), signposts, pages, seat, settings);
+    this.asking = new AskDesk(pages, settings, this::editor, this::turnTo);
     study.setName("study");
     study.setOpaque(false);
     study.add(sideBar, "spany 2, hmin 0");
@@ -342,11 +342,17 @@ public final class TutorPanel extends JPanel {
 
   private GalleryPanel makeGallery() {
     GalleryPanel gallery = new GalleryPanel(examples, settings);
-    gallery.offerPlay(
+    gallery.offer(
+        "play-on",
         example -> {
           games().open(example.rules(), example.block().start(), example.moves());
           turnTo(Page.PLAY);
         });
+    gallery.offer(
+        "compare",
+        example ->
+            asking.compare(
+                new Tried(new Placed(example.rules(), example.block().start()), example.moves())));
     return gallery;
   }
 
@@ -370,11 +376,9 @@ public final class TutorPanel extends JPanel {
         editor();
         turnTo(page);
       }
-      case FIRST_TURN -> {
-        firstTurn();
-        turnTo(page);
-      }
+      case FIRST_TURN -> asking.showFirstTurn();
       case COACH -> askCoach();
+      case COMPARE -> asking.showComparison();
       case REVIEW -> showReview();
       case HELP -> {
         help();
@@ -400,30 +404,15 @@ public final class TutorPanel extends JPanel {
           games().open(rules, position);
           turnTo(Page.PLAY);
         });
-    editor.offerQuestion("first.turn", this::askFirstTurn);
-    editor.offerQuestion("coach", this::askCoach);
+    asking.offerAt(editor);
     return editor;
-  }
-
-  private FirstTurnPanel firstTurn() {
-    pages.make(Page.FIRST_TURN, () -> new FirstTurnPanel(new OnBoard(), settings));
-    return (FirstTurnPanel) pages.on(Page.FIRST_TURN).orElseThrow();
-  }
-
-  private void askFirstTurn() {
-    firstTurn().openBoard();
-    turnTo(Page.FIRST_TURN);
   }
 
   /** Has the coach speak of the game where one is played, else of the position on the board. */
   private void askCoach() {
-    if (pages.shown() == Page.PLAY && games().askCoach()) {
-      return;
+    if (pages.shown() != Page.PLAY || !games().askCoach()) {
+      asking.askCoach();
     }
-    pages.make(Page.COACH, () -> new CoachPanel(settings));
-    CoachPanel coach = (CoachPanel) pages.on(Page.COACH).orElseThrow();
-    editor().position().map(position -> Game.of(editor().rules(), position)).ifPresent(coach::show);
-    turnTo(Page.COACH);
   }
 
   private HelpPanel help() {
@@ -521,20 +510,6 @@ public final class TutorPanel extends JPanel {
     @Override
     public void openShipped() {
       TutorPanel.this.openShipped();
-    }
-  }
-
-  /** The board editor, for pages on which something is asked of it. */
-  private final class OnBoard implements BoardEditor {
-    @Override
-    public Optional<Placed> placed() {
-      return editor().position().map(position -> new Placed(editor().rules(), position));
-    }
-
-    @Override
-    public void open(Placed placed) {
-      editor().open(placed.rules(), placed.position());
-      turnTo(Page.BOARD);
     }
   }
 

@@ -43,6 +43,11 @@ class FirstTurnPanelTest {
     }
 
     @Override
+    public Optional<Tried> tried() {
+      return placed.map(there -> new Tried(there, List.of()));
+    }
+
+    @Override
     public void open(Placed another) {
       opened.add(another);
     }
