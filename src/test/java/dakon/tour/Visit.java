@@ -55,6 +55,8 @@ import javax.swing.text.JTextComponent;
  * and can be painted, but need not be seen. To be used off the event dispatch thread.
  */
 final class Visit implements AutoCloseable {
+  private static final int MOST_LAYOUTS = 20;
+
   private static final Clock MONDAY =
       Clock.fixed(Instant.parse("2026-03-02T09:00:00Z"), ZoneOffset.UTC);
 
@@ -172,13 +174,19 @@ final class Visit implements AutoCloseable {
     layOut();
   }
 
-  /** Lays the window out; twice, for what asks for another height once it knows its width. */
+  /**
+   * Lays the window out, again and again as long as something asks for another height: it knows its
+   * width only then, and a page that scrolls has less width when it knows that.
+   */
   void layOut() {
-    for (int round = 0; round < 3; round++) {
+    for (int round = 0; round < MOST_LAYOUTS; round++) {
       execute(frame::validate);
       execute(() -> {}); // what was put off until now
+      if (execute(frame::isValid)) {
+        return;
+      }
     }
-    execute(frame::validate);
+    throw new AssertionError("the window does not come to rest");
   }
 
   /** All that is visible in the window, from the outside in. */

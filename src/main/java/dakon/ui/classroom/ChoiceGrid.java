@@ -1,5 +1,6 @@
 package dakon.ui.classroom;
 
+import dakon.ui.theme.Wrapping;
 import java.awt.Dimension;
 import java.io.Serial;
 import java.util.List;
@@ -7,7 +8,7 @@ import java.util.stream.IntStream;
 import javax.swing.JPanel;
 
 /** Choices side by side, in as few rows as their words allow, all of one size. */
-final class ChoiceGrid extends JPanel implements Fitting, Flowing {
+final class ChoiceGrid extends JPanel implements Fitting, Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final double GAP = 0.012;
@@ -71,11 +72,11 @@ final class ChoiceGrid extends JPanel implements Fitting, Flowing {
   }
 
   private int tileHeight(int width) {
-    return tiles.stream().mapToInt(tile -> tile.heightAt(width)).max().orElse(0);
+    return tiles.stream().mapToInt(tile -> tile.heightFor(width)).max().orElse(0);
   }
 
   @Override
-  public int heightAt(int width) {
+  public int heightFor(int width) {
     if (tiles.isEmpty()) {
       return 0;
     }
@@ -85,7 +86,7 @@ final class ChoiceGrid extends JPanel implements Fitting, Flowing {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 
   @Override

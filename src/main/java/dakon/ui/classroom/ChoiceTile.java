@@ -5,6 +5,7 @@ import dakon.text.Messages;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Palette;
+import dakon.ui.theme.Wrapping;
 import java.awt.BasicStroke;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -29,7 +30,7 @@ import javax.swing.SwingUtilities;
  * A choice on the wall: its key, its words and its votes, and bars for the votes once they are
  * shown. A click counts one vote, a click with the right button takes one back.
  */
-final class ChoiceTile extends JPanel implements Fitting, Flowing {
+final class ChoiceTile extends JPanel implements Fitting, Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final double PADDING = 0.012;
@@ -209,7 +210,7 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
     boolean breaksNone =
         List.of(choice.text().split("\\s+", -1)).stream()
             .allMatch(word -> metrics.stringWidth(word) < room);
-    return breaksNone && Pile.heightOf(text, room) <= MOST_LINES * metrics.getHeight();
+    return breaksNone && Wrapping.heightOf(text, room) <= MOST_LINES * metrics.getHeight();
   }
 
   private int bars() {
@@ -217,17 +218,17 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
   }
 
   private int line(int width) {
-    return Math.max(px(KEY), Pile.heightOf(text, width - lead() - trail()));
+    return Math.max(px(KEY), Wrapping.heightOf(text, width - lead() - trail()));
   }
 
   @Override
-  public int heightAt(int width) {
+  public int heightFor(int width) {
     return px(2 * PADDING) + line(width) + px(BETWEEN_BARS) + bars();
   }
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 
   @Override
@@ -235,7 +236,7 @@ final class ChoiceTile extends JPanel implements Fitting, Flowing {
     int top = px(PADDING);
     int line = getHeight() - px(2 * PADDING) - px(BETWEEN_BARS) - bars();
     int width = getWidth() - lead() - trail();
-    int height = Math.min(line, Pile.heightOf(text, width));
+    int height = Math.min(line, Wrapping.heightOf(text, width));
     put(text, lead(), top + (line - height) / 2, width, height);
     put(sign, px(PADDING) + px(KEY) / 8, top, px(KEY), line);
     int end = getWidth() - px(PADDING);

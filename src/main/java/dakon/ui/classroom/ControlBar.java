@@ -1,5 +1,6 @@
 package dakon.ui.classroom;
 
+import dakon.ui.theme.Wrapping;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.io.Serial;
@@ -12,7 +13,7 @@ import javax.swing.JPanel;
  * the wall, between them what can be done on the page. Where there is no room for that between
  * them, it stands above.
  */
-final class ControlBar extends JPanel implements Fitting, Flowing {
+final class ControlBar extends JPanel implements Fitting, Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final double GAP = 0.010;
@@ -76,13 +77,13 @@ final class ControlBar extends JPanel implements Fitting, Flowing {
   }
 
   @Override
-  public int heightAt(int width) {
+  public int heightFor(int width) {
     return hasRoom(width) ? line() : 2 * line() + gap;
   }
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 
   @Override

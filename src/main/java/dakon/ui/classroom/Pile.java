@@ -1,5 +1,6 @@
 package dakon.ui.classroom;
 
+import dakon.ui.theme.Wrapping;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Insets;
@@ -7,13 +8,12 @@ import java.io.Serial;
 import java.util.Arrays;
 import java.util.List;
 import javax.swing.JPanel;
-import javax.swing.JTextArea;
 
 /**
  * Parts one below the other, as wide as the pile and as high as they must. One of them may take the
  * height that is left.
  */
-final class Pile extends JPanel implements Fitting, Flowing {
+final class Pile extends JPanel implements Fitting, Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private final double share;
@@ -53,27 +53,16 @@ final class Pile extends JPanel implements Fitting, Flowing {
   }
 
   @Override
-  public int heightAt(int width) {
+  public int heightFor(int width) {
     Insets insets = getInsets();
     List<Component> parts = shown();
-    int all = parts.stream().mapToInt(part -> heightOf(part, inner(width))).sum();
+    int all = parts.stream().mapToInt(part -> Wrapping.heightOf(part, inner(width))).sum();
     return all + gap * Math.max(0, parts.size() - 1) + insets.top + insets.bottom;
-  }
-
-  /** The height, in pixels, that a component needs at a width. */
-  static int heightOf(Component part, int width) {
-    if (part instanceof Flowing flowing) {
-      return flowing.heightAt(width);
-    }
-    if (part instanceof JTextArea) {
-      part.setSize(width, Short.MAX_VALUE);
-    }
-    return part.getPreferredSize().height;
   }
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 
   @Override
@@ -82,11 +71,11 @@ final class Pile extends JPanel implements Fitting, Flowing {
     int width = inner(getWidth());
     int left = getHeight() - insets.top - insets.bottom + gap;
     for (Component part : shown()) {
-      left -= gap + (part == rest ? 0 : heightOf(part, width));
+      left -= gap + (part == rest ? 0 : Wrapping.heightOf(part, width));
     }
     int y = insets.top;
     for (Component part : shown()) {
-      int height = part == rest ? Math.max(0, left) : heightOf(part, width);
+      int height = part == rest ? Math.max(0, left) : Wrapping.heightOf(part, width);
       part.setBounds(insets.left, y, width, height);
       y += height + gap;
     }

@@ -2,6 +2,7 @@ package dakon.ui.classroom;
 
 import dakon.ui.lesson.ProsePane;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Wrapping;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.io.Serial;
@@ -9,7 +10,7 @@ import java.nio.file.Path;
 import javax.swing.JPanel;
 
 /** The words of a step in large letters, as far as there is room for them. */
-final class ProseStrip extends JPanel implements Fitting, Flowing {
+final class ProseStrip extends JPanel implements Fitting, Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final double LETTERS = 0.032;
@@ -44,9 +45,8 @@ final class ProseStrip extends JPanel implements Fitting, Flowing {
   }
 
   @Override
-  public int heightAt(int width) {
-    prose.setSize(width, Short.MAX_VALUE);
-    int whole = prose.getPreferredSize().height;
+  public int heightFor(int width) {
+    int whole = prose.heightFor(width);
     int most = (int) Math.round(MOST * wall);
     if (whole <= most) {
       return whole;
@@ -56,6 +56,6 @@ final class ProseStrip extends JPanel implements Fitting, Flowing {
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 }

@@ -1,5 +1,6 @@
 package dakon.ui.classroom;
 
+import dakon.ui.theme.Wrapping;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.io.Serial;
@@ -8,7 +9,7 @@ import java.util.List;
 import javax.swing.JPanel;
 
 /** What is said of the board, in a room that is kept, so that nothing jumps. */
-final class SpokenLines extends JPanel implements Flowing {
+final class SpokenLines extends JPanel implements Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final int FEWEST = 2;
@@ -43,16 +44,16 @@ final class SpokenLines extends JPanel implements Flowing {
   }
 
   @Override
-  public int heightAt(int width) {
+  public int heightFor(int width) {
     FontMetrics metrics = words.getFontMetrics(words.getFont());
     int lines = (int) Math.ceil(metrics.stringWidth(longest) / (FILLED * Math.max(1, width)));
     int kept = Math.max(FEWEST, Math.min(lines, MOST)) * metrics.getHeight();
-    return Math.max(kept, Pile.heightOf(words, width));
+    return Math.max(kept, Wrapping.heightOf(words, width));
   }
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 
   @Override

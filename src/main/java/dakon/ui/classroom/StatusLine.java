@@ -1,6 +1,7 @@
 package dakon.ui.classroom;
 
 import dakon.ui.theme.Icons;
+import dakon.ui.theme.Wrapping;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.io.Serial;
@@ -8,7 +9,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 
 /** How things stand, in its colour and with its sign; never lower than a line of words. */
-final class StatusLine extends JPanel implements Fitting, Flowing {
+final class StatusLine extends JPanel implements Fitting, Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private static final double SIGN = 0.034;
@@ -55,14 +56,14 @@ final class StatusLine extends JPanel implements Fitting, Flowing {
   }
 
   @Override
-  public int heightAt(int width) {
+  public int heightFor(int width) {
     int line = words.getFontMetrics(words.getFont()).getHeight();
-    return Math.max(line, Pile.heightOf(words, width - lead()));
+    return Math.max(line, Wrapping.heightOf(words, width - lead()));
   }
 
   @Override
   public Dimension getPreferredSize() {
-    return new Dimension(getWidth(), heightAt(getWidth()));
+    return new Dimension(getWidth(), heightFor(getWidth()));
   }
 
   @Override

@@ -1,11 +1,12 @@
 package dakon.ui.classroom;
 
+import dakon.ui.theme.Wrapping;
 import java.io.Serial;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
 
 /** Words on the wall, in as many lines as they need. */
-final class WallText extends JTextArea {
+final class WallText extends JTextArea implements Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   /** No words yet; a test finds them by the name. */
@@ -26,5 +27,10 @@ final class WallText extends JTextArea {
       setText(words);
       revalidate();
     }
+  }
+
+  @Override
+  public int heightFor(int width) {
+    return Wrapping.heightOfText(this, width);
   }
 }

@@ -3,6 +3,7 @@ package dakon.ui.lesson;
 import dakon.text.Messages;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Reflow;
+import dakon.ui.theme.Wrapping;
 import java.awt.Font;
 import java.awt.Insets;
 import java.io.Serial;
@@ -19,7 +20,7 @@ import javax.swing.text.html.StyleSheet;
 /**
  * The text of a step, as the reader of lessons made it: plain HTML, in the colours of the theme.
  */
-public final class ProsePane extends JEditorPane {
+public final class ProsePane extends JEditorPane implements Wrapping {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Path file;
@@ -132,6 +133,11 @@ public final class ProsePane extends JEditorPane {
     } catch (MalformedURLException unknown) {
       return null;
     }
+  }
+
+  @Override
+  public int heightFor(int width) {
+    return Wrapping.heightOfText(this, width);
   }
 
   /** Asks for another height where the width is another. */

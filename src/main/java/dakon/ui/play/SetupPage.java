@@ -227,7 +227,7 @@ final class SetupPage extends JPanel {
             isNarrow ? "[grow,fill]" : "[grow 60,fill,:620:620][grow 40,fill]",
             "[top]"));
     page.add(game, "wmin 0");
-    page.add(earlier, "wmin 0");
+    page.add(earlier, "wmin 0, growy");
   }
 
   private JComponent newGame() {

@@ -7,7 +7,6 @@ import java.io.Serial;
 import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JTextArea;
-import javax.swing.text.View;
 
 /** A text on its ground, in as many lines as it needs in the width there is. */
 public final class WrappedText extends JTextArea implements Wrapping {
@@ -56,13 +55,7 @@ public final class WrappedText extends JTextArea implements Wrapping {
   /** At least the height of its rows. */
   @Override
   public int heightFor(int width) {
-    return flowing(
-        () -> {
-          View lines = getUI().getRootView(this);
-          lines.setSize(width, Short.MAX_VALUE);
-          int needed = (int) Math.ceil(lines.getPreferredSpan(View.Y_AXIS));
-          return Math.max(needed, getRows() * getRowHeight());
-        });
+    return flowing(() -> Math.max(Wrapping.heightOfText(this, width), getRows() * getRowHeight()));
   }
 
   @Override

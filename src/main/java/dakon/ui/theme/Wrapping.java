@@ -1,6 +1,9 @@
 package dakon.ui.theme;
 
 import java.awt.Component;
+import java.awt.Insets;
+import javax.swing.text.JTextComponent;
+import javax.swing.text.View;
 
 /** Something whose height depends on the width it is given. */
 public interface Wrapping {
@@ -12,5 +15,16 @@ public interface Wrapping {
     return component instanceof Wrapping wrapping
         ? wrapping.heightFor(width)
         : component.getPreferredSize().height;
+  }
+
+  /**
+   * The height a text needs in a width, both in pixels. Its size stays as it is: to give it another
+   * only to measure it would have all around it laid out anew, without end.
+   */
+  static int heightOfText(JTextComponent text, int width) {
+    Insets around = text.getInsets();
+    View lines = text.getUI().getRootView(text);
+    lines.setSize(width - around.left - around.right, Short.MAX_VALUE);
+    return (int) Math.ceil(lines.getPreferredSpan(View.Y_AXIS)) + around.top + around.bottom;
   }
 }
