@@ -7,6 +7,9 @@ import javax.swing.text.View;
 
 /** Something whose height depends on the width it is given. */
 public interface Wrapping {
+  /** The room, in pixels, that Swing keeps free behind a text, for the caret. */
+  int CARET = 1;
+
   /** The height it needs in a width, both in pixels. */
   int heightFor(int width);
 
@@ -24,7 +27,7 @@ public interface Wrapping {
   static int heightOfText(JTextComponent text, int width) {
     Insets around = text.getInsets();
     View lines = text.getUI().getRootView(text);
-    lines.setSize(width - around.left - around.right, Short.MAX_VALUE);
+    lines.setSize(width - around.left - around.right - CARET, Short.MAX_VALUE);
     return (int) Math.ceil(lines.getPreferredSpan(View.Y_AXIS)) + around.top + around.bottom;
   }
 }
