@@ -49,7 +49,7 @@ class CoachTest {
         .containsExactly(
             "Leaves D empty between C and E: with d North makes those two equal, and takes 5 seeds"
                 + " by mikul.",
-            "Lets North end in the store with b and c, and move again.");
+            "Lets North end in the lumbung with b and c, and move again.");
   }
 
   @ParameterizedTest
