@@ -26,7 +26,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TabOrderTest {
   /** The pages on which the key is really pressed. */
   private static final Set<String> WALKED =
-      Set.of("home-back", "lesson-question", "examples", "teach", "class-vote", "help-dakon");
+      Set.of(
+          "home-back",
+          "lesson-question",
+          "look-back",
+          "examples",
+          "teach",
+          "class-vote",
+          "help-dakon");
 
   static List<Stop> stops() {
     return Tour.stops();

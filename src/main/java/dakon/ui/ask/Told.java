@@ -1,6 +1,7 @@
 package dakon.ui.ask;
 
 import dakon.board.Move;
+import dakon.board.Side;
 import dakon.coach.Advice;
 import dakon.coach.CoachWords;
 import dakon.game.Game;
@@ -32,6 +33,16 @@ record Told(Advice advice, List<Trace> line) {
       played = played.play(move);
     }
     return new Told(advice, played.moves().subList(game.moves().size(), played.moves().size()));
+  }
+
+  /** The moves of the line until the opponent has answered. */
+  List<Trace> answered() {
+    Side mover = advice.trace().mover();
+    int made = 0;
+    while (made < line.size() && (line.get(made).mover() == mover || line.get(made).goesOn())) {
+      made++;
+    }
+    return line.subList(0, Math.min(made + 1, line.size()));
   }
 
   /** The reasons for and against it, in the words of a game. */

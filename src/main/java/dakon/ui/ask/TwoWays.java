@@ -48,8 +48,8 @@ final class TwoWays extends JPanel {
     Position start = crossroads.point().played().trace().before();
     put(
         new AbreastPanel(
-            half("look.first", rules, start, crossroads.played().line()),
-            half("look.second", rules, start, crossroads.better().line()),
+            half("look.first", rules, start, crossroads.played().answered()),
+            half("look.second", rules, start, crossroads.better().answered()),
             settings));
   }
 

@@ -23,7 +23,6 @@ record WordsAndBoard(JComponent head, Column words, JComponent board, Settings s
   /** With less width than this, in pixels at 100 %, the board stands below the words. */
   private static final int ROOM_FOR_BOTH = 740;
 
-  private static final int LINES = 3;
   private static final int GAP = 12;
 
   /** Words that stand one below the other, so far none. */
@@ -34,10 +33,7 @@ record WordsAndBoard(JComponent head, Column words, JComponent board, Settings s
   }
 
   static ShortText title(String text) {
-    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
-    title.setName("title");
-    title.setText(text);
-    return title;
+    return ShortText.of(StyleClass.TITLE, "title", text);
   }
 
   /**

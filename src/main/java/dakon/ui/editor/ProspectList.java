@@ -8,6 +8,7 @@ import dakon.study.Prospect;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
+import dakon.ui.theme.RowList;
 import dakon.ui.theme.Scale;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
@@ -24,21 +25,20 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JTextArea;
 import javax.swing.ListCellRenderer;
-import javax.swing.ListSelectionModel;
-import javax.swing.text.Position;
 import net.miginfocom.swing.MigLayout;
 
 /**
  * What each move would do. The one chosen is shown on the board; Enter or a double click makes it.
  */
-final class ProspectList extends JList<Prospect> {
+final class ProspectList extends RowList<Prospect> {
   @Serial private static final long serialVersionUID = 1;
 
   // in pixels at 100 %
   private static final int LETTER = 22;
   private static final int SIDES = 8;
 
-  private final transient DefaultListModel<Prospect> prospects = new DefaultListModel<>();
+  private final transient DefaultListModel<Prospect> prospects =
+      (DefaultListModel<Prospect>) getModel();
   private final transient Listener listener;
   private int measured;
 
@@ -53,13 +53,9 @@ final class ProspectList extends JList<Prospect> {
 
   /** An empty list. */
   ProspectList(Listener listener) {
+    super(new DefaultListModel<>(), "prospects", Messages.of(ProspectList.class).text("prospects"));
     this.listener = listener;
-    setName("prospects");
-    setModel(prospects);
-    setOpaque(false);
-    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     setCellRenderer(new Row(Narrator.of(Ruleset.DAKON.game())));
-    getAccessibleContext().setAccessibleName(Messages.of(ProspectList.class).text("prospects"));
     addListSelectionListener(event -> look());
     Keys.leave(
         getInputMap(), "SPACE", "LEFT", "RIGHT", "HOME", "END", "ctrl C", "ctrl V", "ctrl X");
@@ -122,18 +118,6 @@ final class ProspectList extends JList<Prospect> {
     if (index >= 0 && index < prospects.size()) {
       listener.make(prospects.get(index).move());
     }
-  }
-
-  /** Letters are the holes' own: none searches the list. */
-  @Override
-  public int getNextMatch(String prefix, int startIndex, Position.Bias bias) {
-    return -1;
-  }
-
-  /** Is as wide as its pane; rows wrap. */
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return true;
   }
 
   /** Measures the rows anew where they have another width. */

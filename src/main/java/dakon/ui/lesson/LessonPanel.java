@@ -33,7 +33,6 @@ public final class LessonPanel extends JPanel {
   /** With less width than this, in pixels at 100 %, the text stands above the board. */
   private static final int ROOM_FOR_BOTH = 740;
 
-  private static final int LINES = 3;
   private static final int NO_STEP = -1;
   private static final KeyboardFocusManager KEYBOARD =
       KeyboardFocusManager.getCurrentKeyboardFocusManager();
@@ -45,7 +44,7 @@ public final class LessonPanel extends JPanel {
   private final transient Outcomes outcomes;
   private final StepPills pills = new StepPills();
   private final ShortText title;
-  private final ShortText place = text(StyleClass.SUBTITLE, "place", " ");
+  private final ShortText place = ShortText.of(StyleClass.SUBTITLE, "place", " ");
   private final ProsePane prose;
   private final JButton back = button("back", -1);
   private final JButton next = StyleClass.PRIMARY.on(button("next", 1));
@@ -81,7 +80,7 @@ public final class LessonPanel extends JPanel {
     this.neighbours = neighbours;
     this.settings = settings;
     this.outcomes = outcomes;
-    this.title = text(StyleClass.TITLE, "title", lesson.title());
+    this.title = ShortText.of(StyleClass.TITLE, "title", lesson.title());
     this.prose = new ProsePane(file.path());
     this.text = new StepText(prose, back, next);
     Keys.bindFocused(next, "ENTER", next::doClick);
@@ -110,13 +109,6 @@ public final class LessonPanel extends JPanel {
     page.add(
         isNarrow ? text : new BesideOrBelow(text, stage, FOR_TEXT, settings),
         "cell 0 3 2 1, wmin 0");
-  }
-
-  private static ShortText text(StyleClass style, String name, String text) {
-    ShortText line = style.on(new ShortText(LINES));
-    line.setName(name);
-    line.setText(text);
-    return line;
   }
 
   private JButton button(String name, int by) {

@@ -17,7 +17,6 @@ import net.miginfocom.swing.MigLayout;
 final class GameHead extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int LINES = 3;
   private static final int GAP = 12;
 
   private final transient Messages messages = Messages.of(GameHead.class);
@@ -31,15 +30,8 @@ final class GameHead extends JPanel {
     super(new MigLayout("insets 0, gapy 4, fillx, wrap", "[grow,fill]"));
     setOpaque(false);
     String title = messages.text("game." + match.game().rules().game());
-    add(new Ends(GAP, text(StyleClass.TITLE, "title", title), actions), "wmin 0");
-    add(text(StyleClass.SUBTITLE, "about", about(match)), "wmin 0");
-  }
-
-  private static ShortText text(StyleClass style, String name, String words) {
-    ShortText text = style.on(new ShortText(LINES));
-    text.setName(name);
-    text.setText(words);
-    return text;
+    add(new Ends(GAP, ShortText.of(StyleClass.TITLE, "title", title), actions), "wmin 0");
+    add(ShortText.of(StyleClass.SUBTITLE, "about", about(match)), "wmin 0");
   }
 
   private String about(Match match) {

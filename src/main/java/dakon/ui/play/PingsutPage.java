@@ -33,8 +33,6 @@ import net.miginfocom.swing.MigLayout;
 final class PingsutPage extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int LINES = 3;
-
   /** How large a hand is, in pixels at 100 %. */
   private static final int HAND = 56;
 
@@ -101,10 +99,7 @@ final class PingsutPage extends JPanel {
     Column column =
         new Column(
             new MigLayout("insets 24 28 20 28, gapy 6, fillx, wrap, hidemode 3", "[grow,fill]"));
-    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
-    title.setName("title");
-    title.setText(messages.text("pingsut.title"));
-    column.add(title, "wmin 0");
+    column.add(ShortText.of(StyleClass.TITLE, "title", messages.text("pingsut.title")), "wmin 0");
     column.add(
         new WrappedText("pingsut-about", messages.text("pingsut.about")),
         "wmin 0, wmax 720, gapbottom 12");

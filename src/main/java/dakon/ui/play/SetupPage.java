@@ -44,7 +44,6 @@ final class SetupPage extends JPanel {
   /** With less width than this, in pixels at 100 %, all stands in one column. */
   private static final int ROOM_FOR_BOTH = 860;
 
-  private static final int LINES = 3;
   private static final int MOST_SEED = 1_000_000;
   private static final List<Integer> ROWS =
       IntStream.rangeClosed(Board.FEWEST_HOLES, Board.MOST_HOLES).boxed().toList();
@@ -233,10 +232,7 @@ final class SetupPage extends JPanel {
   private JComponent newGame() {
     Column column =
         new Column(new MigLayout("insets 0, gapy 6, fillx, wrap, hidemode 3", "[grow,fill]"));
-    ShortText title = StyleClass.TITLE.on(new ShortText(LINES));
-    title.setName("title");
-    title.setText(messages.text("setup.title"));
-    column.add(title, "wmin 0");
+    column.add(ShortText.of(StyleClass.TITLE, "title", messages.text("setup.title")), "wmin 0");
     column.add(
         new WrappedText(
             "setup-about", messages.text(fixed.isPresent() ? "setup.on" : "setup.about")),

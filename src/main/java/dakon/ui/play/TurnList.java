@@ -8,6 +8,7 @@ import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
+import dakon.ui.theme.RowList;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
 import java.io.Serial;
@@ -18,16 +19,14 @@ import javax.swing.DefaultListModel;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
-import javax.swing.ListSelectionModel;
-import javax.swing.text.Position;
 import net.miginfocom.swing.MigLayout;
 
 /** The turns of a game in notation, those taken back included. One that is chosen is seen again. */
-final class TurnList extends JList<TurnList.Row> {
+final class TurnList extends RowList<TurnList.Row> {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Messages messages = Messages.of(TurnList.class);
-  private final transient DefaultListModel<Row> rows = new DefaultListModel<>();
+  private final transient DefaultListModel<Row> rows = (DefaultListModel<Row>) getModel();
   private boolean isFollowing;
 
   /**
@@ -46,12 +45,8 @@ final class TurnList extends JList<TurnList.Row> {
    * @param chooser is told which turn is to be seen again
    */
   TurnList(Consumer<Row> chooser) {
-    setName("turns");
-    setModel(rows);
-    setOpaque(false);
-    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+    super(new DefaultListModel<>(), "turns", Messages.of(TurnList.class).text("turns"));
     setCellRenderer(new RowRenderer());
-    getAccessibleContext().setAccessibleName(messages.text("turns"));
     Keys.leave(getInputMap(), "SPACE", "LEFT", "RIGHT", "HOME", "END", "ctrl C");
     addListSelectionListener(
         event -> {
@@ -93,18 +88,6 @@ final class TurnList extends JList<TurnList.Row> {
       }
     }
     return all;
-  }
-
-  /** Is as wide as its pane; what is too long is cut with an ellipsis. */
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return true;
-  }
-
-  /** Lets no line be searched for by its first letter: letters are the holes' own. */
-  @Override
-  public int getNextMatch(String prefix, int startIndex, Position.Bias bias) {
-    return -1;
   }
 
   /** Draws its rows anew, in the colours of another theme. */

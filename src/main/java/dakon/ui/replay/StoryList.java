@@ -4,21 +4,22 @@ import dakon.replay.Line;
 import dakon.text.Messages;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.ListRow;
+import dakon.ui.theme.RowList;
 import dakon.ui.theme.StyleClass;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.io.Serial;
 import java.util.List;
 import java.util.stream.IntStream;
+import javax.swing.DefaultListModel;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.ListCellRenderer;
-import javax.swing.ListSelectionModel;
-import javax.swing.text.Position;
+import javax.swing.ListModel;
 import net.miginfocom.swing.MigLayout;
 
 /** What happened in a replay, a line for each lap and capture, in step with the board. */
-final class StoryList extends JList<Line> {
+final class StoryList extends RowList<Line> {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Playback playback;
@@ -30,14 +31,10 @@ final class StoryList extends JList<Line> {
 
   /** The story of what is played. A line that is clicked is gone to. */
   StoryList(Playback playback, List<Line> lines) {
-    super(lines.toArray(Line[]::new));
+    super(model(lines), "story", Messages.of(StoryList.class).text("story"));
     this.playback = playback;
     this.lines = lines;
     setCellRenderer(new LineRenderer());
-    setName("story");
-    getAccessibleContext().setAccessibleName(Messages.of(StoryList.class).text("story"));
-    setOpaque(false);
-    setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     // to the player they mean more than to a list
     Keys.leave(getInputMap(), "SPACE", "LEFT", "RIGHT", "shift LEFT", "shift RIGHT", "HOME", "END");
     addListSelectionListener(event -> goThere());
@@ -45,16 +42,10 @@ final class StoryList extends JList<Line> {
     refresh();
   }
 
-  /** Is as wide as its pane; what is too long is cut with an ellipsis. */
-  @Override
-  public boolean getScrollableTracksViewportWidth() {
-    return true;
-  }
-
-  /** Lets no line be searched for by its first letter: single keys are the player's. */
-  @Override
-  public int getNextMatch(String prefix, int startIndex, Position.Bias bias) {
-    return -1;
+  private static ListModel<Line> model(List<Line> lines) {
+    DefaultListModel<Line> model = new DefaultListModel<>();
+    model.addAll(lines);
+    return model;
   }
 
   /** Draws its rows anew, in the colours of another theme. */

@@ -18,6 +18,8 @@ public final class ShortText extends JLabel implements Wrapping {
 
   private static final String MORE = "…";
 
+  private static final int USUALLY = 3;
+
   private final int mostLines;
 
   /** The lines for which room was asked. */
@@ -26,6 +28,18 @@ public final class ShortText extends JLabel implements Wrapping {
   /** A text of at most so many lines. */
   public ShortText(int mostLines) {
     this.mostLines = mostLines;
+  }
+
+  /**
+   * A text of at most three lines.
+   *
+   * @param name by what tests find it
+   */
+  public static ShortText of(StyleClass style, String name, String words) {
+    ShortText text = style.on(new ShortText(USUALLY));
+    text.setName(name);
+    text.setText(words);
+    return text;
   }
 
   /** The height of all its lines, used or not, in pixels. */
