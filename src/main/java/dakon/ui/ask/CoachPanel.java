@@ -8,6 +8,7 @@ import dakon.text.Messages;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Reflow;
 import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
 import java.io.Serial;
@@ -132,12 +133,16 @@ public final class CoachPanel extends JPanel {
     cards.removeAll();
     for (Told told : all) {
       cards.add(
-          AnswerCard.advice(
-              told, game.rules().game(), () -> stage.offer(Placed.of(game), told.line())),
+          AnswerCard.advice(told, game.rules().game(), () -> watch(Placed.of(game), told)),
           "wmin 0");
     }
     cards.applyComponentOrientation(getComponentOrientation());
     say(messages.text("coach.told", messages.text(game.position().toMove()), all.size()));
+  }
+
+  private void watch(Placed placed, Told told) {
+    stage.offer(placed, told.line());
+    Reflow.reveal(stage);
   }
 
   private void say(String sentence) {

@@ -11,6 +11,7 @@ import dakon.ui.export.TextSaver;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Reflow;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
 import dakon.ui.theme.WrappedText;
@@ -141,7 +142,7 @@ final class LookBackPage extends JPanel {
     made.forEach(card -> cards.add(card, "wmin 0"));
     cards.applyComponentOrientation(getComponentOrientation());
     say(told(seen));
-    made.stream().findFirst().ifPresent(AnswerCard::doClick);
+    seen.dearest().stream().findFirst().ifPresent(first -> show(first, made.get(0)));
   }
 
   private AnswerCard card(Crossroads crossroads) {
@@ -149,7 +150,10 @@ final class LookBackPage extends JPanel {
         crossroads,
         game().rules().game(),
         players.player(crossroads.place().side()),
-        card -> show(crossroads, card));
+        card -> {
+          show(crossroads, card);
+          Reflow.reveal(stage);
+        });
   }
 
   private void show(Crossroads crossroads, AnswerCard chosen) {
