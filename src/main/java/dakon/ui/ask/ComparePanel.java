@@ -39,7 +39,7 @@ public final class ComparePanel extends JPanel {
   /** Between what stands side by side; the boards below have as much between them. */
   private static final int GAP = 20;
 
-  private static final int LEAST = 290;
+  private static final int LEAST = 240;
   private static final int GAP_OF_FIELDS = 3;
 
   private final transient Messages messages = Messages.of(ComparePanel.class);
@@ -95,7 +95,7 @@ public final class ComparePanel extends JPanel {
     JLabel label = StyleClass.QUIET.on(Mnemonics.on(new JLabel(), game));
     label.setLabelFor(fields.game());
     row.add(label);
-    row.add(named(fields.game(), Mnemonics.plain(game)));
+    row.add(named(fields.game(), messages.text("compare." + key + ".game")));
     row.add(named(fields.direction(), messages.text("compare." + key + ".direction")));
     row.add(named(fields.end(), messages.text("compare." + key + ".end")));
     return row;

@@ -15,7 +15,7 @@ import javax.swing.JComponent;
  */
 final class AbreastLayout implements LayoutManager {
   // in pixels at 100 %
-  private static final int ROOM_FOR_BOTH = 600;
+  private static final int ROOM_FOR_BOTH = 500;
   private static final int GAP_BESIDE = 20;
   private static final int GAP = 12;
   private static final int LEAST_WIDTH = 200;
