@@ -34,6 +34,7 @@ import java.awt.event.ActionEvent;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -89,6 +90,9 @@ final class GamePage extends JPanel {
 
     /** To a look back at what was played. */
     void lookBack(Match match);
+
+    /** What shows a game under other rules, if anything does. */
+    Optional<Consumer<Game>> comparison();
   }
 
   /**
@@ -174,6 +178,9 @@ final class GamePage extends JPanel {
     column.add(tools, "wmin 0");
     questions.add(tool("coach", "hint", this::askCoach));
     questions.add(tool("look-back", "eye", this::lookBack));
+    host.comparison()
+        .ifPresent(
+            compare -> questions.add(tool("compare", "board", () -> compare.accept(game()))));
     column.add(questions, "wmin 0");
     JLabel heading = StyleClass.HEADING.on(Mnemonics.on(new JLabel(), messages.text("moves")));
     heading.setLabelFor(turns);

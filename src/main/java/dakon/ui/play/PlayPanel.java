@@ -30,6 +30,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
@@ -69,6 +70,8 @@ public final class PlayPanel extends JPanel {
 
   /** The look back at the game that was last looked back at, if one was. */
   private transient Optional<LookBackPanel> lookedBack = Optional.empty();
+
+  private transient Optional<Consumer<Game>> comparison = Optional.empty();
 
   /**
    * A page that looks in the background for the game that was played last.
@@ -153,6 +156,11 @@ public final class PlayPanel extends JPanel {
               Match match = Match.of(played, Contender.PERSON, Contender.PERSON);
               SwingUtilities.invokeLater(() -> play(match));
             });
+  }
+
+  /** Offers from now on to show a game under other rules. */
+  public void offerComparison(Consumer<Game> compare) {
+    comparison = Optional.of(compare);
   }
 
   /** Has the coach speak of the game that is shown; whether there is one. */
@@ -302,6 +310,11 @@ public final class PlayPanel extends JPanel {
     @Override
     public void lookBack(Match match) {
       PlayPanel.this.lookBack(match);
+    }
+
+    @Override
+    public Optional<Consumer<Game>> comparison() {
+      return comparison;
     }
   }
 }

@@ -388,8 +388,15 @@ public final class TutorPanel extends JPanel {
   }
 
   private PlayPanel games() {
-    pages.make(Page.PLAY, () -> new PlayPanel(matches, settings, new Random()));
+    pages.make(Page.PLAY, this::newGames);
     return (PlayPanel) pages.on(Page.PLAY).orElseThrow();
+  }
+
+  private PlayPanel newGames() {
+    PlayPanel games = new PlayPanel(matches, settings, new Random());
+    games.offerComparison(
+        game -> asking.compare(new Tried(new Placed(game.rules(), game.start()), game.moves())));
+    return games;
   }
 
   private EditorPanel editor() {
