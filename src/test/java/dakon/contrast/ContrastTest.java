@@ -61,11 +61,11 @@ class ContrastTest {
     assertThat(new ContrastWords(contrast).difference())
         .isEqualTo(
             "The first 15 seeds of A fall alike, then the two differ."
-                + " Dakon: Nembak: the 8 seeds of g go to South's lumbung, which now holds 9."
-                + " Congkak: Mati bela: the seed in A and all of g, 9 seeds together, go to South's"
+                + " Dakon – Nembak: the 8 seeds of g go to South's lumbung, which now holds 9."
+                + " Congkak – Mati bela: the seed in A and all of g, 9 seeds together, go to South's"
                 + " rumah, which now holds 10.");
     assertThat(new ContrastWords(contrast).further())
-        .containsExactly("Captures: nembak, mikul; mati bela.");
+        .containsExactly("Captures: nembak, mikul – mati bela.");
   }
 
   private static CaptureRule rule(Event event) {
@@ -83,8 +83,8 @@ class ContrastTest {
     assertThat(words.secondName()).isEqualTo("Dakon, counter-clockwise");
     assertThat(words.difference())
         .startsWith(
-            "B is lifted alike, then the two differ. Dakon, clockwise: A seed falls into A");
-    assertThat(words.further()).containsExactly("Sown: clockwise; counter-clockwise.");
+            "B is lifted alike, then the two differ. Dakon, clockwise – A seed falls into A");
+    assertThat(words.further()).containsExactly("Sown: clockwise – counter-clockwise.");
   }
 
   @Test

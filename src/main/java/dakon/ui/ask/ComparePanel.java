@@ -240,6 +240,11 @@ public final class ComparePanel extends JPanel {
     }
 
     @Override
+    public void written() {
+      stage.getComponent(0).requestFocusInWindow();
+    }
+
+    @Override
     public void brought(Ruleset rules) {
       first.show(rules);
       second.show(beside(rules));

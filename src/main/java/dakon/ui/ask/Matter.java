@@ -58,6 +58,9 @@ final class Matter extends JPanel {
     /** Other moves are to be compared. */
     void changed();
 
+    /** The moves are written, and are to be watched. */
+    void written();
+
     /** Moves were brought that are played by these rules. */
     void brought(Ruleset rules);
   }
@@ -68,6 +71,7 @@ final class Matter extends JPanel {
     this.board = board;
     this.listener = listener;
     setOpaque(false);
+    moves.addActionListener(event -> listener.written());
     holes.show(ROWS, Ruleset.DAKON.sizes().standard());
     holesWithLabel = labelled("holes", holes);
     WrappedRow row = new WrappedRow(GAP);

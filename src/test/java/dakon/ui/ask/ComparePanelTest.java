@@ -14,6 +14,7 @@ import dakon.testing.Notated;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
+import java.awt.event.KeyEvent;
 import java.util.Optional;
 import javax.swing.JComboBox;
 import javax.swing.JFrame;
@@ -26,8 +27,8 @@ import org.junit.jupiter.api.Test;
 class ComparePanelTest {
   private static final String NEMBAK =
       "The first 15 seeds of A fall alike, then the two differ."
-          + " Dakon: Nembak: the 8 seeds of g go to South's lumbung, which now holds 9."
-          + " Congkak: Mati bela: the seed in A and all of g, 9 seeds together, go to South's"
+          + " Dakon – Nembak: the 8 seeds of g go to South's lumbung, which now holds 9."
+          + " Congkak – Mati bela: the seed in A and all of g, 9 seeds together, go to South's"
           + " rumah, which now holds 10.";
 
   /** A board on which a move was tried, or which is empty. */
@@ -83,7 +84,22 @@ class ComparePanelTest {
     assertThat(marks(window, "first-board")).contains(new Mark.Ring(Notated.pit("g")));
     assertThat(marks(window, "second-board"))
         .contains(new Mark.Ring(Notated.pit("A")), new Mark.Ring(Notated.pit("g")));
-    window.textBox("compare-further").requireText("Captures: nembak, mikul; mati bela.");
+    window.textBox("compare-further").requireText("Captures: nembak, mikul – mati bela.");
+  }
+
+  @Test
+  void enter_behind_the_moves_and_one_key_more_lead_to_the_difference(Robot robot) {
+    FrameFixture window = open(robot);
+    window.textBox("compare-moves").enterText("A");
+    waitForDifference(window, NEMBAK);
+
+    robot.pressAndReleaseKeys(KeyEvent.VK_ENTER);
+    waitUntil("the keyboard", () -> !window.textBox("compare-moves").target().isFocusOwner());
+    robot.pressAndReleaseKeys(KeyEvent.VK_D);
+    robot.waitForIdle();
+
+    assertThat(marks(window, "first-board")).contains(new Mark.Ring(Notated.pit("g")));
+    window.textBox("compare-moves").requireText("A");
   }
 
   private static Iterable<Mark> marks(FrameFixture window, String board) {
@@ -108,7 +124,7 @@ class ComparePanelTest {
             window
                 .textBox("compare-further")
                 .text()
-                .startsWith("Sown: clockwise; counter-clockwise. The game ends:"));
+                .startsWith("Sown: clockwise – counter-clockwise. The game ends:"));
   }
 
   private static void choose(FrameFixture window, String name, int index) {

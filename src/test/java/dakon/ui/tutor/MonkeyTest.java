@@ -29,15 +29,16 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.fixture.FrameFixture;
@@ -58,9 +59,22 @@ class MonkeyTest {
   /** Between two turns to another page, so that all pages get their share. */
   private static final int A_VISIT = 100;
 
-  private static final List<Integer> PAGES =
+  private static final int CONTROL = InputEvent.CTRL_DOWN_MASK;
+  private static final int CONTROL_SHIFT = CONTROL | InputEvent.SHIFT_DOWN_MASK;
+
+  /** The keys that lead to pages. */
+  private static final List<KeyStroke> PAGES =
       List.of(
-          KeyEvent.VK_L, KeyEvent.VK_G, KeyEvent.VK_E, KeyEvent.VK_B, KeyEvent.VK_T, KeyEvent.VK_R);
+          KeyStroke.getKeyStroke(KeyEvent.VK_L, CONTROL),
+          KeyStroke.getKeyStroke(KeyEvent.VK_G, CONTROL),
+          KeyStroke.getKeyStroke(KeyEvent.VK_E, CONTROL),
+          KeyStroke.getKeyStroke(KeyEvent.VK_B, CONTROL),
+          KeyStroke.getKeyStroke(KeyEvent.VK_T, CONTROL),
+          KeyStroke.getKeyStroke(KeyEvent.VK_R, CONTROL),
+          KeyStroke.getKeyStroke(KeyEvent.VK_F, CONTROL_SHIFT),
+          KeyStroke.getKeyStroke(KeyEvent.VK_C, CONTROL_SHIFT),
+          KeyStroke.getKeyStroke(KeyEvent.VK_R, CONTROL_SHIFT));
+
   private static final List<Integer> MEANING_SOMETHING =
       List.of(
           KeyEvent.VK_TAB,
@@ -96,7 +110,7 @@ class MonkeyTest {
     frame = execute(() -> frame(seat, settings));
     new FrameFixture(robot, frame).show(new Dimension(1200, 780));
     robot.waitForIdle();
-    Map<Integer, Set<String>> before = disabledOnPages(robot);
+    Map<KeyStroke, Set<String>> before = disabledOnPages(robot);
 
     for (int done = 0; done < ACTIONS; done += TOGETHER) {
       act(done % A_VISIT == 0);
@@ -143,7 +157,7 @@ class MonkeyTest {
   private void act(boolean turnsThePage) {
     if (turnsThePage) {
       closeDialogs();
-      key(PAGES.get(chance.nextInt(PAGES.size())), InputEvent.CTRL_DOWN_MASK);
+      turnTo(PAGES.get(chance.nextInt(PAGES.size())));
       if (chance.nextInt(5) == 0) {
         key(KeyEvent.VK_HOME, InputEvent.ALT_DOWN_MASK);
       }
@@ -170,6 +184,10 @@ class MonkeyTest {
     int shift = chance.nextInt(5) == 0 ? InputEvent.SHIFT_DOWN_MASK : 0;
     int key = MEANING_SOMETHING.get(chance.nextInt(MEANING_SOMETHING.size()));
     return unlessAsked(() -> press(key, shift));
+  }
+
+  private void turnTo(KeyStroke page) {
+    key(page.getKeyCode(), page.getModifiers());
   }
 
   private void key(int key, int modifiers) {
@@ -260,10 +278,10 @@ class MonkeyTest {
   }
 
   /** The names of what cannot be used, on each page. */
-  private Map<Integer, Set<String>> disabledOnPages(Robot robot) {
-    Map<Integer, Set<String>> disabled = new TreeMap<>();
-    for (int page : PAGES) {
-      key(page, InputEvent.CTRL_DOWN_MASK);
+  private Map<KeyStroke, Set<String>> disabledOnPages(Robot robot) {
+    Map<KeyStroke, Set<String>> disabled = new HashMap<>();
+    for (KeyStroke page : PAGES) {
+      turnTo(page);
       robot.waitForIdle();
       disabled.put(page, execute(() -> disabled(frame)));
     }
