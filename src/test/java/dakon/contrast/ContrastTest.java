@@ -110,8 +110,8 @@ class ContrastTest {
         .contains(new Stands(0, new Standing(Side.SOUTH, false), new Standing(Side.SOUTH, true)));
     assertThat(new ContrastWords(contrast).difference())
         .isEqualTo(
-            "The two differ before the first move. Dakon, when the mover's row is empty: South is to"
-                + " move. Dakon, when either row is empty: the game is over.");
+            "The two differ before the first move. Dakon, when the mover's row is empty – South is to"
+                + " move. Dakon, when either row is empty – the game is over.");
   }
 
   @Test
