@@ -2,6 +2,8 @@ package dakon.ui.tutor;
 
 import dakon.ui.theme.Theme;
 import java.awt.KeyboardFocusManager;
+import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
 import java.io.Serial;
 import java.util.EnumMap;
 import java.util.Map;
@@ -20,9 +22,15 @@ final class PageArea extends JPanel {
   private static final KeyboardFocusManager KEYBOARD =
       KeyboardFocusManager.getCurrentKeyboardFocusManager();
 
+  private static final String FOCUS = "focusOwner";
+
   private final Map<Page, JComponent> pages = new EnumMap<>(Page.class);
   private final transient Consumer<Page> listener;
+  private final transient PropertyChangeListener arrival = this::arrive;
   private Page shown;
+
+  /** Whether the page was given the keyboard, which comes to it a little later. */
+  private boolean isEntering;
 
   /**
    * An area without pages.
@@ -88,9 +96,27 @@ final class PageArea extends JPanel {
     }
   }
 
-  /** Whether something on the page has the keyboard. */
+  /** Whether something on the page has the keyboard, or is about to have it. */
   boolean hasFocusWithin() {
-    return hasFocus(this);
+    return isEntering || hasFocus(this);
+  }
+
+  private void arrive(PropertyChangeEvent change) {
+    if (hasFocus(this)) {
+      isEntering = false;
+    }
+  }
+
+  @Override
+  public void addNotify() {
+    super.addNotify();
+    KEYBOARD.addPropertyChangeListener(FOCUS, arrival);
+  }
+
+  @Override
+  public void removeNotify() {
+    KEYBOARD.removePropertyChangeListener(FOCUS, arrival);
+    super.removeNotify();
   }
 
   private static boolean hasFocus(JComponent where) {
@@ -99,6 +125,8 @@ final class PageArea extends JPanel {
 
   /** Gives the keyboard to what is shown, once it is laid out: before, it cannot have it. */
   void enter() {
-    SwingUtilities.invokeLater(() -> on(shown).ifPresent(JComponent::requestFocusInWindow));
+    isEntering = true;
+    SwingUtilities.invokeLater(
+        () -> isEntering = on(shown).filter(JComponent::requestFocusInWindow).isPresent());
   }
 }
