@@ -253,20 +253,20 @@ final class Visit implements AutoCloseable {
     layOut();
   }
 
-  /** Presses a key that means something in the whole window. */
+  /** Presses a key as soon as it means something in the whole window. */
   void press(String key) {
     KeyStroke stroke = KeyStroke.getKeyStroke(key);
-    execute(
-        () ->
-            act(
-                components()
-                    .filter(JComponent.class::isInstance)
-                    .map(JComponent.class::cast)
-                    .filter(each -> means(each, stroke))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError("nothing means " + key)),
-                stroke));
+    Waits.waitUntil(key + " to mean something", () -> execute(() -> meant(stroke)).isPresent());
+    execute(() -> act(meant(stroke).orElseThrow(), stroke));
     layOut();
+  }
+
+  private Optional<JComponent> meant(KeyStroke key) {
+    return components()
+        .filter(JComponent.class::isInstance)
+        .map(JComponent.class::cast)
+        .filter(each -> means(each, key))
+        .findFirst();
   }
 
   /** Presses a key on a component, as if that had the keyboard. */
