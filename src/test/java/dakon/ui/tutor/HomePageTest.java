@@ -8,22 +8,18 @@ import static org.assertj.swing.edt.GuiActionRunner.execute;
 import dakon.rules.Ruleset;
 import dakon.settings.RecentFiles;
 import dakon.settings.Settings;
+import dakon.testing.Dropped;
 import dakon.testing.GuiTest;
 import dakon.testing.Notated;
 import dakon.trace.Trace;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
-import java.awt.datatransfer.DataFlavor;
-import java.awt.datatransfer.Transferable;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.TransferHandler.TransferSupport;
 import org.assertj.swing.core.NameMatcher;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.fixture.FrameFixture;
@@ -125,7 +121,7 @@ class HomePageTest {
   void a_file_that_is_dropped_is_opened_and_stands_on_home_from_then_on(Robot robot) {
     FrameFixture window = begin(robot);
 
-    drop(window, own);
+    Dropped.on(window, own);
     waitForLabel(window, "title", "My own");
     goHome(robot, window);
     window.button("open-shipped").click();
@@ -141,7 +137,7 @@ class HomePageTest {
   void a_game_record_that_is_dropped_is_shown_among_the_examples(Robot robot) throws IOException {
     FrameFixture window = begin(robot);
 
-    drop(window, Files.writeString(folder.resolve("moves.txt"), "[Title \"A win\"] 1. GB b"));
+    Dropped.on(window, Files.writeString(folder.resolve("moves.txt"), "[Title \"A win\"] 1. GB b"));
 
     waitForLabel(window, "title", "A win");
     window.toggleButton("nav-examples").requireSelected();
@@ -212,30 +208,6 @@ class HomePageTest {
 
   private static int seeds(BoardView board, String pit) {
     return board.scene().board().seeds(Notated.pit(pit));
-  }
-
-  private static void drop(FrameFixture window, Path file) {
-    JComponent tutor = (JComponent) ((JFrame) window.target()).getContentPane();
-    execute(
-        () -> tutor.getTransferHandler().importData(new TransferSupport(tutor, new Dropped(file))));
-  }
-
-  /** A file as a file manager gives it away. */
-  private record Dropped(Path file) implements Transferable {
-    @Override
-    public DataFlavor[] getTransferDataFlavors() {
-      return new DataFlavor[] {DataFlavor.javaFileListFlavor};
-    }
-
-    @Override
-    public boolean isDataFlavorSupported(DataFlavor flavor) {
-      return flavor.equals(DataFlavor.javaFileListFlavor);
-    }
-
-    @Override
-    public Object getTransferData(DataFlavor flavor) {
-      return List.of(file.toFile());
-    }
   }
 
   private FrameFixture begin(Robot robot) {

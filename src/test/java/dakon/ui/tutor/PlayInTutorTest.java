@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import dakon.settings.Settings;
+import dakon.testing.Dropped;
 import dakon.testing.GuiTest;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
@@ -96,5 +97,38 @@ class PlayInTutorTest {
         () -> window.textBox("coach-state").text().startsWith("North is to move. These 2 moves"));
     window.button("to-game").click();
     waitForText(window, "state", "North to move");
+  }
+
+  @Test
+  void a_record_that_is_dropped_where_games_are_played_is_played_on(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot);
+    playOn(robot, window);
+
+    Dropped.on(window, Files.writeString(folder.resolve("a.txt"), "[Game \"congkak\"]\n1. GB b"));
+
+    waitUntil("the game", () -> window.list("turns").contents().length == 2);
+    waitForText(window, "state", "South to move");
+  }
+
+  @Test
+  void lessons_that_are_dropped_there_are_opened(Robot robot) throws IOException {
+    FrameFixture window = open(robot);
+    playOn(robot, window);
+
+    Dropped.on(window, folder.resolve("01-short.md"));
+
+    waitUntil("the lesson", () -> window.label("title").text().equals("Short"));
+  }
+
+  @Test
+  void a_game_is_shown_under_other_rules(Robot robot) throws IOException {
+    FrameFixture window = open(robot);
+    playOn(robot, window);
+
+    window.button("compare").click();
+
+    waitUntil("the moves", () -> window.textBox("compare-moves").text().equals("C"));
+    assertThat(window.comboBox("compare-first-game").selectedItem()).isEqualTo("Congkak");
   }
 }
