@@ -20,6 +20,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JMenuItem;
 import javax.swing.JScrollBar;
 import javax.swing.text.JTextComponent;
 
@@ -33,6 +34,9 @@ final class Speech {
           AccessibleRole.AWT_COMPONENT,
           AccessibleRole.SWING_COMPONENT,
           AccessibleRole.FILLER);
+
+  /** The letters that open the menus of the window: File, Go, View, Help. */
+  private static final String MENUS = "FGVH";
 
   private final TabOrder order = new TabOrder();
   private final List<String> faults = new ArrayList<>();
@@ -50,6 +54,9 @@ final class Speech {
     if (isInteractive(component)) {
       checkName(component);
     }
+    if (MENUS.indexOf(letter(component)) >= 0) {
+      faults.add(Fault.of(component, "takes the letter of a menu: " + letter(component)));
+    }
     if (component instanceof BoardView board) {
       check(board);
     }
@@ -64,6 +71,16 @@ final class Speech {
     if (component instanceof Container container) {
       checkTwins(container);
     }
+  }
+
+  /** The letter by which it is reached together with Alt; nothing that opens a menu. */
+  private static char letter(Component component) {
+    if (component instanceof JLabel label) {
+      return (char) label.getDisplayedMnemonic();
+    }
+    return component instanceof AbstractButton button && !(button instanceof JMenuItem)
+        ? (char) button.getMnemonic()
+        : 0;
   }
 
   private boolean isInteractive(Component component) {

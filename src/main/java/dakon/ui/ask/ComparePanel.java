@@ -135,7 +135,8 @@ public final class ComparePanel extends JPanel {
     running.ifPresent(before -> before.cancel(true));
     running = Optional.empty();
     if (matter.isWrong()) {
-      return; // what was compared stays, until the moves are right again
+      say("", ""); // what was compared may be watched, but is no answer to this
+      return;
     }
     if (!Contrast.isPossible(first.rules(), second.rules())) {
       say(messages.text("compare.impossible"), "");
@@ -241,7 +242,9 @@ public final class ComparePanel extends JPanel {
 
     @Override
     public void written() {
-      stage.getComponent(0).requestFocusInWindow();
+      if (!matter.isWrong()) {
+        stage.getComponent(0).requestFocusInWindow();
+      }
     }
 
     @Override

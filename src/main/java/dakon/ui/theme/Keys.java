@@ -85,7 +85,8 @@ public final class Keys {
   private static boolean isTextWritten() {
     return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner()
             instanceof JTextComponent text
-        && text.isEditable();
+        && text.isEditable()
+        && text.isShowing(); // what was closed may have the focus for a while
   }
 
   private static void bind(

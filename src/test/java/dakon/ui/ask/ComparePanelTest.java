@@ -149,6 +149,10 @@ class ComparePanelTest {
     FrameFixture window = open(robot);
     window.textBox("compare-moves").enterText("A?");
     assertThat(window.textBox("compare-remark").text()).startsWith("moves, column 2");
+    robot.pressAndReleaseKeys(KeyEvent.VK_ENTER);
+    robot.waitForIdle();
+    assertThat(window.textBox("compare-moves").target().isFocusOwner()).isTrue();
+    window.textBox("compare-difference").requireText("");
 
     window.textBox("compare-moves").deleteText().enterText("AB");
     waitForText(
