@@ -55,7 +55,11 @@ final class TwoWays extends JPanel {
 
   private AbreastPanel.Half half(String heading, Ruleset rules, Position start, List<Trace> moves) {
     return new AbreastPanel.Half(
-        messages.text(heading, MoveNotation.write(moves)),
+        messages.text(
+            heading,
+            moves.get(0).move(),
+            MoveNotation.write(moves.subList(1, moves.size())),
+            moves.size() - 1),
         new BoardView(
             BoardStyle.of(rules.game()), rules.direction(), Scene.still(start, List.of())),
         start,

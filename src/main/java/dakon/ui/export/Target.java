@@ -1,15 +1,13 @@
 package dakon.ui.export;
 
 import dakon.export.Medium;
-import dakon.text.Messages;
+import dakon.ui.theme.Replacing;
 import java.awt.Component;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JFileChooser;
-import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
 /**
@@ -41,7 +39,7 @@ record Target(Component owner, String title) {
     FileNameExtensionFilter kind = (FileNameExtensionFilter) chooser.getFileFilter();
     Path file = withEnding(chooser.getSelectedFile(), kinds, kind);
     return Optional.of(new Chosen(file, kinds.indexOf(kind)))
-        .filter(chosen -> mayWrite(chosen.file));
+        .filter(chosen -> Replacing.isAllowed(owner, title, chosen.file));
   }
 
   /** Whoever writes an ending that is one of those to choose from means it. */
@@ -51,15 +49,5 @@ record Target(Component owner, String title) {
         Medium.of(file.toPath()).isPresent()
             && kinds.stream().anyMatch(known -> known.accept(file));
     return isNamed ? file.toPath() : Path.of(file.getPath() + "." + kind.getExtensions()[0]);
-  }
-
-  private boolean mayWrite(Path file) {
-    return !Files.exists(file)
-        || JOptionPane.showConfirmDialog(
-                owner,
-                Messages.of(Target.class).text("export.exists", file.getFileName()),
-                title,
-                JOptionPane.OK_CANCEL_OPTION)
-            == JOptionPane.OK_OPTION;
   }
 }

@@ -2,16 +2,15 @@ package dakon.ui.export;
 
 import dakon.file.WholeFile;
 import dakon.text.Messages;
+import dakon.ui.theme.Replacing;
 import java.awt.Component;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
-import javax.swing.JOptionPane;
 import javax.swing.SwingWorker;
 
 /** Asks where a text is to be saved, and saves it there in the background. */
@@ -42,7 +41,7 @@ public enum TextSaver {
       return;
     }
     Path file = chooser.getSelectedFile().toPath();
-    if (!Files.exists(file) || mayReplace(parent, file)) {
+    if (Replacing.isAllowed(parent, messages().text("text.title." + this), file)) {
       write(file, text, teller);
     }
   }
@@ -50,16 +49,6 @@ public enum TextSaver {
   private String name(String title) {
     String plain = title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
     return plain.replaceAll("^-|-$", "") + suffix;
-  }
-
-  private boolean mayReplace(Component parent, Path file) {
-    return JOptionPane.showConfirmDialog(
-            parent,
-            messages().text("text.exists", file.getFileName()),
-            messages().text("text.title." + this),
-            JOptionPane.OK_CANCEL_OPTION,
-            JOptionPane.WARNING_MESSAGE)
-        == JOptionPane.OK_OPTION;
   }
 
   private void write(Path file, String text, Consumer<String> teller) {

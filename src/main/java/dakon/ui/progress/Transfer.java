@@ -1,13 +1,12 @@
 package dakon.ui.progress;
 
 import dakon.text.Messages;
+import dakon.ui.theme.Replacing;
 import java.awt.Component;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import javax.swing.JFileChooser;
-import javax.swing.JOptionPane;
 import javax.swing.filechooser.FileNameExtensionFilter;
 
 /** Saves the progress to a file of the user's choice, or brings it in from one. */
@@ -36,7 +35,7 @@ final class Transfer {
     chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), messages.text("save.name")));
     if (chooser.showSaveDialog(owner) == JFileChooser.APPROVE_OPTION) {
       Path file = withEnding(chooser.getSelectedFile());
-      if (!Files.exists(file) || mayReplace(file)) {
+      if (Replacing.isAllowed(owner, messages.text("save.title"), file)) {
         seat.save(
             file,
             () -> bars.tell(messages.text("saved", file.getFileName())),
@@ -66,15 +65,5 @@ final class Transfer {
   private static Path withEnding(File chosen) {
     boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith("." + ENDING);
     return hasEnding ? chosen.toPath() : Path.of(chosen.getPath() + "." + ENDING);
-  }
-
-  private boolean mayReplace(Path file) {
-    return JOptionPane.showConfirmDialog(
-            owner,
-            messages.text("save.exists", file.getFileName()),
-            messages.text("save.title"),
-            JOptionPane.OK_CANCEL_OPTION,
-            JOptionPane.WARNING_MESSAGE)
-        == JOptionPane.OK_OPTION;
   }
 }

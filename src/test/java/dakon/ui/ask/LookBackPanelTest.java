@@ -71,7 +71,7 @@ class LookBackPanelTest {
     FrameFixture window = open(robot, SHORT);
 
     waitForText(window, "look-state", "One move cost seeds, as far as the coach looked ahead.");
-    assertThat(window.label("first-heading").text()).startsWith("Played: B ");
+    assertThat(window.label("first-heading").text()).startsWith("Played: B (expected then: ");
     window.button("look-move-0").requireVisible();
     window.button("play").click();
     waitUntil("the move", () -> !window.textBox("second-caption").text().contains("to move"));

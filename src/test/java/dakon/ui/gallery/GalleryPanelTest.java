@@ -305,7 +305,7 @@ class GalleryPanelTest {
 
     window.button("save").click();
     choose(window, file);
-    window.optionPane().okButton().click();
+    window.optionPane().buttonWithText("Replace").click();
     waitUntil("the file is replaced", () -> !contentOf(file).equals("dear"));
     assertThat(file).content().contains("1. G");
   }
