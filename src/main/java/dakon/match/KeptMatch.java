@@ -84,7 +84,7 @@ public final class KeptMatch {
     String stamp = LocalDateTime.now(clock).format(STAMP);
     Path free = place.resolve(stamp + KeptMatches.END);
     for (int again = 2; Files.exists(free); again++) {
-      free = place.resolve(stamp + "-" + again + KeptMatches.END);
+      free = place.resolve(stamp + number(again) + KeptMatches.END);
     }
     file = Optional.of(free);
     own = List.of(text);
@@ -93,6 +93,11 @@ public final class KeptMatch {
     } catch (FileAlreadyExistsException meanwhile) {
       create(place, text);
     }
+  }
+
+  /** Stands behind the time where there is a file of that time: what is begun later sorts later. */
+  private static String number(int again) {
+    return "_" + "0".repeat(Math.max(0, 3 - String.valueOf(again).length())) + again;
   }
 
   /** Why it could not be kept, in a clause. */

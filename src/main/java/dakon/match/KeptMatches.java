@@ -32,8 +32,9 @@ public final class KeptMatches {
   /** The end of the name of each file. */
   static final String END = ".txt";
 
-  private static final Pattern NAME = Pattern.compile("\\d{8}-\\d{6}(-\\d+)?\\.txt");
+  private static final Pattern NAME = Pattern.compile("\\d{8}-\\d{6}(_\\d+)?\\.txt");
 
+  /** Of two that were written in the same moment, the one that was begun later. */
   private static final Comparator<Stamped> LATEST_FIRST =
       Comparator.comparing(Stamped::time).thenComparing(Stamped::file).reversed();
 

@@ -188,13 +188,30 @@ class KeptMatchesTest {
         .containsExactly(2, 1);
 
     first.keep(match("GB b A"));
-    setAge(folder.resolve("20260302-090000-2.txt"), 60);
+    setAge(folder.resolve("20260302-090000_002.txt"), 60);
 
     assertThat(kept().latest(9))
         .extracting(earlier -> earlier.match().made())
         .containsExactly(4, 2);
     assertThat(kept().latest(1)).hasSize(1);
     assertThat(found().made()).isEqualTo(4);
+  }
+
+  @Test
+  void of_several_that_were_kept_in_the_same_moment_the_one_begun_last_is_the_latest()
+      throws IOException {
+    for (int made = 0; made < 12; made++) {
+      kept().another().keep(match(made % 2 == 0 ? "G" : "GB"));
+    }
+    kept().another().keep(match("GB b"));
+    FileTime moment = FileTime.from(Instant.parse("2026-03-02T09:00:00Z"));
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.setLastModifiedTime(file, moment);
+      }
+    }
+
+    assertThat(found().made()).isEqualTo(3);
   }
 
   private static void setAge(Path file, int seconds) throws IOException {
