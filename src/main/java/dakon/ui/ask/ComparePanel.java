@@ -17,6 +17,7 @@ import dakon.ui.rules.RulesFields;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.EvenColumns;
 import dakon.ui.theme.Mnemonics;
+import dakon.ui.theme.Stage;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
 import dakon.ui.theme.WrappedText;
@@ -51,8 +52,8 @@ public final class ComparePanel extends JPanel {
   private final WrappedText difference =
       StyleClass.SPOKEN.on(new WrappedText("compare-difference", ""));
   private final WrappedText further = StyleClass.QUIET.on(new WrappedText("compare-further", ""));
-  private final JPanel stage =
-      new JPanel(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+  private final Stage stage =
+      new Stage(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"), "wmin 0, hmin 0");
   private transient Optional<Comparing> running = Optional.empty();
 
   /**
@@ -68,7 +69,6 @@ public final class ComparePanel extends JPanel {
     setName("compare");
     getAccessibleContext().setAccessibleName(messages.text("compare.title"));
     setOpaque(false);
-    stage.setOpaque(false);
     second.show(Ruleset.CONGKAK);
     add(
         new WordsAndBoard(
@@ -140,7 +140,7 @@ public final class ComparePanel extends JPanel {
     }
     if (!Contrast.isPossible(first.rules(), second.rules())) {
       say(messages.text("compare.impossible"), "");
-      put(new JPanel(null));
+      clearStage();
       return;
     }
     Comparing begun =
@@ -169,7 +169,7 @@ public final class ComparePanel extends JPanel {
       show(contrast, words);
     } else {
       say(difference.getText(), messages.text("compare.long"));
-      put(new JPanel(null));
+      clearStage();
     }
   }
 
@@ -198,7 +198,7 @@ public final class ComparePanel extends JPanel {
                         contrast.moment(),
                         words.firstMarks(),
                         words.secondMarks())));
-    put(player);
+    stage.put(player);
   }
 
   private static AbreastPanel.Half half(String name, Run run) {
@@ -219,13 +219,10 @@ public final class ComparePanel extends JPanel {
     getAccessibleContext().setAccessibleDescription((sentence + " " + more).strip());
   }
 
-  private void put(JComponent content) {
-    content.setOpaque(false);
-    stage.removeAll();
-    stage.add(content, "wmin 0, hmin 0");
-    content.applyComponentOrientation(getComponentOrientation());
-    revalidate();
-    repaint();
+  private void clearStage() {
+    JPanel nothing = new JPanel(null);
+    nothing.setOpaque(false);
+    stage.put(nothing);
   }
 
   /** Gives the keyboard to the moves. */
@@ -243,7 +240,7 @@ public final class ComparePanel extends JPanel {
     @Override
     public void written() {
       if (!matter.isWrong()) {
-        stage.getComponent(0).requestFocusInWindow();
+        stage.requestFocusInWindow();
       }
     }
 

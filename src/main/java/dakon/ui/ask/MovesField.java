@@ -4,19 +4,17 @@ import dakon.board.Move;
 import dakon.notation.MoveNotation;
 import dakon.notation.NotationException;
 import dakon.text.Messages;
+import dakon.ui.theme.CodeField;
 import dakon.ui.theme.FaultMark;
-import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Typing;
-import java.awt.ComponentOrientation;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import javax.swing.JTextField;
 
 /** Moves as text, read as they are written, be they allowed or not. */
-final class MovesField extends JTextField {
+final class MovesField extends CodeField {
   @Serial private static final long serialVersionUID = 1;
 
   /** No game that is watched is as long, with whatever blanks. */
@@ -37,22 +35,8 @@ final class MovesField extends JTextField {
   MovesField(Runnable listener) {
     super(COLUMNS);
     this.listener = listener;
-    StyleClass.SEARCH.on(this);
     setName("compare-moves");
     getDocument().addDocumentListener(new Typing(this::changed));
-  }
-
-  /** Has letters of one width, also in another theme. */
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    StyleClass.CODE.on(this);
-  }
-
-  /** Is written from left to right in any script. */
-  @Override
-  public void setComponentOrientation(ComponentOrientation orientation) {
-    super.setComponentOrientation(ComponentOrientation.LEFT_TO_RIGHT);
   }
 
   /** Writes moves; nobody is told. */

@@ -13,14 +13,13 @@ import dakon.ui.export.ExportAction;
 import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
 import dakon.ui.replay.RestingPanel;
+import dakon.ui.theme.Stage;
 import java.io.Serial;
 import java.util.List;
-import javax.swing.JComponent;
-import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 
 /** The board of what is asked: at rest, or with the moves of an answer to be watched. */
-final class PlayedBoard extends JPanel {
+final class PlayedBoard extends Stage {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Settings settings;
@@ -31,9 +30,8 @@ final class PlayedBoard extends JPanel {
    * @param page the name under which it is remembered whether to stop after each lap here
    */
   PlayedBoard(Settings settings, String page) {
-    super(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"));
+    super(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"), "wmin 0, hmin 0");
     this.settings = settings.apart(Switch.STOP_AFTER_LAP, page);
-    setOpaque(false);
   }
 
   /** Shows a position. */
@@ -64,19 +62,5 @@ final class PlayedBoard extends JPanel {
 
   private static Narrator narrator(Placed placed) {
     return Narrator.of(placed.rules().game());
-  }
-
-  private void put(JComponent content) {
-    removeAll();
-    add(content, "wmin 0, hmin 0");
-    content.applyComponentOrientation(getComponentOrientation());
-    revalidate();
-    repaint();
-  }
-
-  /** Gives the keyboard to the board. */
-  @Override
-  public boolean requestFocusInWindow() {
-    return getComponent(0).requestFocusInWindow();
   }
 }

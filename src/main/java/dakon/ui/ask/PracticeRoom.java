@@ -4,15 +4,15 @@ import dakon.lesson.Lesson;
 import dakon.settings.Settings;
 import dakon.ui.lesson.Practice;
 import dakon.ui.theme.Keys;
+import dakon.ui.theme.Stage;
 import dakon.ui.theme.Theme;
 import java.awt.BorderLayout;
 import java.io.Serial;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /** A page or, in its place, the exercises that were made on it. Esc leads back to the page. */
-final class PracticeRoom extends JPanel {
+final class PracticeRoom extends Stage {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Settings settings;
@@ -25,40 +25,29 @@ final class PracticeRoom extends JPanel {
    * @param backwards what it is called to go back to the page
    */
   PracticeRoom(JComponent page, String backwards, Settings settings) {
-    super(new BorderLayout());
+    super(new BorderLayout(), BorderLayout.CENTER);
     this.page = page;
     this.backwards = backwards;
     this.settings = settings;
-    setOpaque(false);
     Keys.bindWhile(() -> !page.isShowing(), this, "ESCAPE", this::back);
-    add(page);
+    put(page);
   }
 
   /** Puts exercises in the place of the page. */
   void begin(Lesson lesson) {
-    put(Practice.of(lesson, this::back, backwards, settings));
+    enter(Practice.of(lesson, this::back, backwards, settings));
   }
 
   /** Puts the page back. */
   void back() {
     if (getComponent(0) != page) {
-      put(page);
+      enter(page);
     }
   }
 
-  private void put(JComponent content) {
-    removeAll();
-    add(content);
+  private void enter(JComponent content) {
     Theme.dress(content);
-    content.applyComponentOrientation(getComponentOrientation());
-    revalidate();
-    repaint();
+    put(content);
     SwingUtilities.invokeLater(content::requestFocusInWindow);
-  }
-
-  /** Gives the keyboard to what is shown. */
-  @Override
-  public boolean requestFocusInWindow() {
-    return getComponent(0).requestFocusInWindow();
   }
 }

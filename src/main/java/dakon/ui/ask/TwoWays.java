@@ -12,14 +12,13 @@ import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.board.BoardView;
 import dakon.ui.replay.AbreastPanel;
+import dakon.ui.theme.Stage;
 import java.awt.BorderLayout;
 import java.io.Serial;
 import java.util.List;
-import javax.swing.JComponent;
-import javax.swing.JPanel;
 
 /** What was played beside what would have been better, both to be watched at once. */
-final class TwoWays extends JPanel {
+final class TwoWays extends Stage {
   @Serial private static final long serialVersionUID = 1;
 
   private static final String PAGE = "look-back";
@@ -30,11 +29,10 @@ final class TwoWays extends JPanel {
 
   /** Boards on which nothing stands yet. */
   TwoWays(Settings settings) {
-    super(new BorderLayout());
+    super(new BorderLayout(), BorderLayout.CENTER);
     this.settings = settings.apart(Switch.STOP_AFTER_LAP, PAGE);
     this.alone = new PlayedBoard(settings, PAGE);
-    setOpaque(false);
-    add(alone);
+    put(alone);
   }
 
   /** Shows one position, as long as there is nothing to compare. */
@@ -65,19 +63,5 @@ final class TwoWays extends JPanel {
         start,
         moves,
         Narrator.of(rules.game()));
-  }
-
-  private void put(JComponent content) {
-    removeAll();
-    add(content);
-    content.applyComponentOrientation(getComponentOrientation());
-    revalidate();
-    repaint();
-  }
-
-  /** Gives the keyboard to what is shown. */
-  @Override
-  public boolean requestFocusInWindow() {
-    return getComponent(0).requestFocusInWindow();
   }
 }

@@ -1,13 +1,12 @@
 package dakon.ui.board;
 
-import dakon.ui.theme.Reflow;
+import dakon.ui.theme.AskedWidth;
 import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
 import java.util.function.IntUnaryOperator;
-import javax.swing.JComponent;
 
 /**
  * Gives a board the whole width and as much height as it can use, and what goes with it the rest;
@@ -26,8 +25,7 @@ public final class BoardAbove implements LayoutManager {
   private final int gap;
   private final IntUnaryOperator leastBelow;
 
-  /** The width for which its height was asked. */
-  private int asked;
+  private final AskedWidth asked = new AskedWidth();
 
   /** A layout for a board alone. */
   public BoardAbove() {
@@ -72,15 +70,7 @@ public final class BoardAbove implements LayoutManager {
       int below = height + Scale.of(gap);
       parent.getComponent(1).setBounds(0, below, width, Math.max(0, parent.getHeight() - below));
     }
-    askFor(parent, width);
-  }
-
-  /** Asks for another height where the width is another. */
-  private void askFor(Container parent, int width) {
-    if (width != asked && parent instanceof JComponent component) {
-      asked = width;
-      Reflow.later(component);
-    }
+    asked.layOut(parent);
   }
 
   @Override
@@ -95,7 +85,7 @@ public final class BoardAbove implements LayoutManager {
     int width = Math.max(parent.getWidth(), Scale.of(LEAST_WIDTH));
     int height =
         Math.max(Scale.of(LEAST_HEIGHT), Math.min(heightOf(width), Scale.of(MODERATE_HEIGHT)));
-    asked = parent.getWidth();
+    asked.ask(parent);
     return new Dimension(width, height + (isAlone(parent) ? 0 : below(width)));
   }
 

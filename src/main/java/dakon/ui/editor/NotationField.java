@@ -5,24 +5,22 @@ import dakon.notation.NotationException;
 import dakon.notation.PositionNotation;
 import dakon.study.Draft;
 import dakon.text.Messages;
+import dakon.ui.theme.CodeField;
 import dakon.ui.theme.FaultMark;
 import dakon.ui.theme.Keys;
 import dakon.ui.theme.Mnemonics;
-import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.Typing;
-import java.awt.ComponentOrientation;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.io.Serial;
 import java.util.Optional;
-import javax.swing.JTextField;
 import javax.swing.undo.UndoManager;
 
 /**
  * The position as text, live both ways: what is written is read at once, and what is edited
  * elsewhere is written here. A text that is no position stays as it is, and so does the board.
  */
-final class NotationField extends JTextField {
+final class NotationField extends CodeField {
   @Serial private static final long serialVersionUID = 1;
 
   /** No position is as long, with whatever blanks. */
@@ -50,9 +48,9 @@ final class NotationField extends JTextField {
 
   /** A field without text. */
   NotationField(Reader reader) {
+    super(0);
     this.reader = reader;
     Messages messages = Messages.of(NotationField.class);
-    StyleClass.SEARCH.on(this);
     setName("notation");
     getAccessibleContext().setAccessibleName(Mnemonics.plain(messages.text("notation")));
     setToolTipText(messages.text("tip.notation"));
@@ -68,19 +66,6 @@ final class NotationField extends JTextField {
             goesOn = false;
           }
         });
-  }
-
-  /** Has digits of one width, also in another theme. */
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    StyleClass.CODE.on(this);
-  }
-
-  /** Is written from left to right in any script, as the board is sown. */
-  @Override
-  public void setComponentOrientation(ComponentOrientation orientation) {
-    super.setComponentOrientation(ComponentOrientation.LEFT_TO_RIGHT);
   }
 
   /** Writes a draft, unless that is what is written already in another way. */

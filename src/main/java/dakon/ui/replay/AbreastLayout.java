@@ -1,13 +1,12 @@
 package dakon.ui.replay;
 
 import dakon.ui.board.BoardAbove;
-import dakon.ui.theme.Reflow;
+import dakon.ui.theme.AskedWidth;
 import dakon.ui.theme.Scale;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.LayoutManager;
-import javax.swing.JComponent;
 
 /**
  * Two boards beside each other, or the second below the first where there is little width, and the
@@ -26,8 +25,7 @@ final class AbreastLayout implements LayoutManager {
   private final AbreastHalf second;
   private final TransportBar transport;
 
-  /** The width for which its height was asked. */
-  private int asked;
+  private final AskedWidth asked = new AskedWidth();
 
   AbreastLayout(AbreastHalf first, AbreastHalf second, TransportBar transport) {
     this.first = first;
@@ -80,15 +78,7 @@ final class AbreastLayout implements LayoutManager {
     }
     int below = second.getY() + half + Scale.of(GAP);
     transport.setBounds(0, below, width, transport.heightFor(width));
-    askFor(parent, width);
-  }
-
-  /** Asks for another height where the width is another. */
-  private void askFor(Container parent, int width) {
-    if (width != asked && parent instanceof JComponent component) {
-      asked = width;
-      Reflow.later(component);
-    }
+    asked.layOut(parent);
   }
 
   @Override
@@ -98,7 +88,7 @@ final class AbreastLayout implements LayoutManager {
 
   @Override
   public Dimension preferredLayoutSize(Container parent) {
-    asked = parent.getWidth();
+    asked.ask(parent);
     int width = Math.max(parent.getWidth(), Scale.of(LEAST_WIDTH));
     int usable = BoardAbove.heightOf(widthOfEach(width));
     int board = Math.max(Scale.of(LEAST_BOARD), Math.min(usable, Scale.of(MODERATE_BOARD)));

@@ -1,16 +1,11 @@
 package dakon.ui.theme;
 
 import java.awt.Component;
-import java.awt.Container;
-import java.awt.Dimension;
-import java.awt.LayoutManager;
 import java.io.Serial;
 import java.util.List;
-import java.util.stream.Stream;
-import javax.swing.JPanel;
 
 /** Components of one width side by side, in as few rows as that width allows, evenly filled. */
-public final class EvenColumns extends JPanel implements Wrapping {
+public final class EvenColumns extends FlowingPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private final int gap;
@@ -23,21 +18,8 @@ public final class EvenColumns extends JPanel implements Wrapping {
    * @param least how wide a column is at least, in pixels at 100 %, if there is the room
    */
   public EvenColumns(int gap, int least) {
-    super(null);
     this.gap = gap;
     this.least = least;
-    setOpaque(false);
-    setLayout(new Places());
-  }
-
-  /** Asks for another height where the width is another. */
-  @Override
-  public void setBounds(int x, int y, int width, int height) {
-    boolean isOtherwise = width != getWidth() && heightFor(width) != height;
-    super.setBounds(x, y, width, height);
-    if (isOtherwise) {
-      Reflow.later(this);
-    }
   }
 
   @Override
@@ -49,10 +31,6 @@ public final class EvenColumns extends JPanel implements Wrapping {
       height += (first == 0 ? 0 : Scale.of(gap)) + heightOfRow(shown, first, columns, width);
     }
     return height;
-  }
-
-  private List<Component> shown() {
-    return Stream.of(getComponents()).filter(Component::isVisible).toList();
   }
 
   /** How many stand in a row. */
@@ -80,7 +58,8 @@ public final class EvenColumns extends JPanel implements Wrapping {
         .orElse(0);
   }
 
-  private void place() {
+  @Override
+  void place() {
     List<Component> shown = shown();
     int columns = columns(shown.size(), getWidth());
     int each = widthOfEach(columns, getWidth());
@@ -89,34 +68,19 @@ public final class EvenColumns extends JPanel implements Wrapping {
       int high = heightOfRow(shown, first, columns, getWidth());
       for (int at = first; at < Math.min(shown.size(), first + columns); at++) {
         int along = (at - first) * (each + Scale.of(gap));
-        int x = getComponentOrientation().isLeftToRight() ? along : getWidth() - along - each;
-        shown.get(at).setBounds(x, y, each, high);
+        shown.get(at).setBounds(x(along, each), y, each, high);
       }
       y += high + Scale.of(gap);
     }
   }
 
-  private final class Places implements LayoutManager {
-    @Override
-    public void layoutContainer(Container parent) {
-      place();
-    }
+  @Override
+  int wantedWidth() {
+    return 0;
+  }
 
-    @Override
-    public Dimension preferredLayoutSize(Container parent) {
-      return minimumLayoutSize(parent);
-    }
-
-    @Override
-    public Dimension minimumLayoutSize(Container parent) {
-      int width = getWidth() == 0 ? Scale.of(least) * Math.max(1, getComponentCount()) : getWidth();
-      return new Dimension(0, heightFor(width));
-    }
-
-    @Override
-    public void addLayoutComponent(String name, Component component) {}
-
-    @Override
-    public void removeLayoutComponent(Component component) {}
+  @Override
+  int widthAtFirst() {
+    return Scale.of(least) * Math.max(1, getComponentCount());
   }
 }

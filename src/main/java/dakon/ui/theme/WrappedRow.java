@@ -1,47 +1,25 @@
 package dakon.ui.theme;
 
 import java.awt.Component;
-import java.awt.Container;
-import java.awt.Dimension;
-import java.awt.LayoutManager;
 import java.io.Serial;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
-import javax.swing.JPanel;
 
 /** Components side by side, in as many rows as they need in the width there is. */
-public final class WrappedRow extends JPanel implements Wrapping {
+public final class WrappedRow extends FlowingPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private final int gap;
 
   /** An empty row, with a gap in pixels at 100 % between its components. */
   public WrappedRow(int gap) {
-    super(null);
     this.gap = gap;
-    setOpaque(false);
-    setLayout(new Rows());
-  }
-
-  /** Asks for another height where the width is another. */
-  @Override
-  public void setBounds(int x, int y, int width, int height) {
-    boolean isOtherwise = width != getWidth() && heightFor(width) != height;
-    super.setBounds(x, y, width, height);
-    if (isOtherwise) {
-      Reflow.later(this);
-    }
   }
 
   @Override
   public int heightFor(int width) {
     int height = rows(width).stream().mapToInt(row -> row.height + Scale.of(gap)).sum();
     return Math.max(0, height - Scale.of(gap));
-  }
-
-  private List<Component> shown() {
-    return Stream.of(getComponents()).filter(Component::isVisible).toList();
   }
 
   /** What stands side by side. */
@@ -68,8 +46,7 @@ public final class WrappedRow extends JPanel implements Wrapping {
       for (Component part : parts) {
         int wide = Math.min(part.getPreferredSize().width, getWidth());
         int high = Wrapping.heightOf(part, wide);
-        int x = getComponentOrientation().isLeftToRight() ? along : getWidth() - along - wide;
-        part.setBounds(x, y + (height - high) / 2, wide, high);
+        part.setBounds(x(along, wide), y + (height - high) / 2, wide, high);
         along += wide + Scale.of(gap);
       }
     }
@@ -87,32 +64,19 @@ public final class WrappedRow extends JPanel implements Wrapping {
     return rows;
   }
 
-  private final class Rows implements LayoutManager {
-    @Override
-    public void layoutContainer(Container parent) {
-      int y = 0;
-      for (Row row : rows(getWidth())) {
-        row.place(y);
-        y += row.height + Scale.of(gap);
-      }
+  @Override
+  void place() {
+    int y = 0;
+    for (Row row : rows(getWidth())) {
+      row.place(y);
+      y += row.height + Scale.of(gap);
     }
+  }
 
-    @Override
-    public Dimension preferredLayoutSize(Container parent) {
-      int width =
-          shown().stream().mapToInt(part -> part.getPreferredSize().width + Scale.of(gap)).sum();
-      return new Dimension(Math.max(0, width - Scale.of(gap)), minimumLayoutSize(parent).height);
-    }
-
-    @Override
-    public Dimension minimumLayoutSize(Container parent) {
-      return new Dimension(0, heightFor(getWidth() == 0 ? Integer.MAX_VALUE : getWidth()));
-    }
-
-    @Override
-    public void addLayoutComponent(String name, Component component) {}
-
-    @Override
-    public void removeLayoutComponent(Component component) {}
+  @Override
+  int wantedWidth() {
+    int width =
+        shown().stream().mapToInt(part -> part.getPreferredSize().width + Scale.of(gap)).sum();
+    return Math.max(0, width - Scale.of(gap));
   }
 }
