@@ -12,7 +12,6 @@ import dakon.trace.Trace;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The same moves from the same position under two sets of rules, each played as far as it goes, and
@@ -23,9 +22,6 @@ import java.util.stream.Stream;
  * @param difference in what they first differ; nothing where they do not
  */
 public record Contrast(Run first, Run second, Optional<Difference> difference) {
-
-  /** More events than this are not shown one by one: it would take an hour. */
-  private static final int MOST_EVENTS = 20_000;
 
   /** Refuses a contrast of nothing. */
   public Contrast {
@@ -113,10 +109,7 @@ public record Contrast(Run first, Run second, Optional<Difference> difference) {
 
   /** Whether neither of them is too long to be watched. */
   public boolean canBeShown() {
-    return Stream.of(first, second)
-        .allMatch(
-            run ->
-                run.moves().stream().mapToInt(move -> move.events().size()).sum() <= MOST_EVENTS);
+    return Trace.canBeWatched(first.moves()) && Trace.canBeWatched(second.moves());
   }
 
   private int eventsBefore(int move) {

@@ -25,9 +25,6 @@ import java.util.stream.Stream;
  * that at each moment the seeds lie still on both.
  */
 public final class Abreast implements Timetable {
-  /** How long the last picture stands at least. */
-  private static final double AFTERGLOW = 600;
-
   private final Track first;
   private final Track second;
   private final double[] times;
@@ -81,7 +78,7 @@ public final class Abreast implements Timetable {
       holds[moment] = longest(track -> track.hold(now));
       times[moment + 1] = times[moment] + holds[moment] + longest(track -> track.action(now));
     }
-    holds[last] = AFTERGLOW;
+    holds[last] = Timeline.AFTERGLOW;
     this.lapStarts = both(track -> track.beginning(Timeline::lapStarts));
     this.captures = both(track -> track.beginning(Timeline::captures));
     this.bonuses = both(track -> track.ending(Timeline::bonuses));

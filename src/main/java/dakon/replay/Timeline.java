@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public final class Timeline implements Timetable {
   /** How long the last picture stands. */
-  private static final double AFTERGLOW = 600;
+  static final double AFTERGLOW = 600;
 
   private static final double NOTICING = 800;
   private static final double READING_A_CHARACTER = 45;

@@ -38,9 +38,6 @@ public record Prospect(
     Optional<Result> result,
     Optional<Trace> trace) {
 
-  /** More events than this are not shown one by one: it would take an hour. */
-  public static final int MOST_EVENTS = 20_000;
-
   /** Refuses a prospect that lacks something. */
   public Prospect {
     Objects.requireNonNull(move);
@@ -64,12 +61,7 @@ public record Prospect(
         trace.ending(),
         trace.after().toMove(),
         played.result(),
-        Optional.of(trace).filter(Prospect::canBeShown));
-  }
-
-  /** Whether a move is not too long to be shown event by event. */
-  public static boolean canBeShown(Trace trace) {
-    return trace.events().size() <= MOST_EVENTS;
+        Optional.of(trace).filter(Trace::canBeWatched));
   }
 
   /** What it would do, in words; the narrator knows what the pits are called in the game. */

@@ -23,6 +23,8 @@ import java.util.Optional;
 public record Trace(
     Position before, Move move, List<Event> events, Ending ending, Position after, boolean over) {
 
+  private static final int MOST_WATCHED = 20_000;
+
   /** Keeps its own list of the events. */
   public Trace {
     Objects.requireNonNull(before);
@@ -30,6 +32,19 @@ public record Trace(
     Objects.requireNonNull(ending);
     Objects.requireNonNull(after);
     events = List.copyOf(events);
+  }
+
+  /**
+   * Whether moves are not too long to be watched event by event: with more than 20,000 events it
+   * would take an hour.
+   */
+  public static boolean canBeWatched(List<Trace> moves) {
+    return moves.stream().mapToInt(move -> move.events().size()).sum() <= MOST_WATCHED;
+  }
+
+  /** Whether it is not too long to be watched event by event. */
+  public boolean canBeWatched() {
+    return canBeWatched(List.of(this));
   }
 
   /** The player who made the move. */

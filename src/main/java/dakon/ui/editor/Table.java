@@ -13,7 +13,6 @@ import dakon.rules.IllegalMoveException;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.study.Draft;
-import dakon.study.Prospect;
 import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.board.BoardAbove;
@@ -139,7 +138,7 @@ final class Table extends JPanel {
     put(
         () ->
             game.lastMove()
-                .filter(Prospect::canBeShown)
+                .filter(Trace::canBeWatched)
                 .map(move -> (JComponent) player(game, move, foresight))
                 .orElseGet(() -> resting(game, draft, foresight)));
     board.onChoice(this::choose);
@@ -230,7 +229,7 @@ final class Table extends JPanel {
     listener.played(after);
     after
         .lastMove()
-        .filter(move -> !Prospect.canBeShown(move))
+        .filter(move -> !move.canBeWatched())
         .ifPresent(move -> listener.say(messages.text("long", move.sown(), move.laps())));
   }
 

@@ -29,9 +29,6 @@ import javax.swing.SwingUtilities;
 final class Table extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  /** A move of more events is not watched: it would take an hour. */
-  private static final int MOST_EVENTS = 20_000;
-
   private final BoardView board;
   private final transient Settings settings;
   private transient Optional<ReplayPanel> player = Optional.empty();
@@ -90,7 +87,7 @@ final class Table extends JPanel {
   /** Shows a game at rest after its latest move. */
   void rest(Game game) {
     game.lastMove()
-        .filter(Table::canBeWatched)
+        .filter(Trace::canBeWatched)
         .ifPresentOrElse(
             move -> {
               put(() -> player(game.rules(), List.of(move)));
@@ -114,7 +111,7 @@ final class Table extends JPanel {
    * @param seen is told when they have been seen
    */
   void play(Ruleset rules, List<Trace> moves, Runnable seen) {
-    if (!moves.stream().allMatch(Table::canBeWatched)) {
+    if (!moves.stream().allMatch(Trace::canBeWatched)) {
       still(rules, moves.get(moves.size() - 1).after());
       SwingUtilities.invokeLater(seen);
       return;
@@ -126,11 +123,6 @@ final class Table extends JPanel {
         () ->
             SwingUtilities.invokeLater(
                 () -> player.filter(now -> now == playing).ifPresent(now -> seen.run())));
-  }
-
-  /** Whether a move is not too long to be watched. */
-  static boolean canBeWatched(Trace move) {
-    return move.events().size() <= MOST_EVENTS;
   }
 
   private ReplayPanel player(Ruleset rules, List<Trace> moves) {
