@@ -7,6 +7,7 @@ import dakon.game.Game;
 import dakon.game.MovePlace;
 import dakon.lesson.Block;
 import dakon.lesson.Block.ExerciseBlock;
+import dakon.lesson.Condition;
 import dakon.lesson.Hint;
 import dakon.lesson.Lesson;
 import dakon.lesson.Misstep;
@@ -31,6 +32,9 @@ public final class BetterMoves {
   private final Game game;
   private final CoachWords words;
 
+  /** What is asked for at a turning point. */
+  private record Question(TurningPoint point, Condition goal) {}
+
   private BetterMoves(Game game) {
     this.game = game;
     this.words = new CoachWords(game.rules().game());
@@ -49,9 +53,9 @@ public final class BetterMoves {
   private Optional<Lesson> lesson(List<TurningPoint> points) {
     List<Step> steps =
         points.stream()
-            .filter(BetterMoves::canBeAsked)
+            .flatMap(point -> question(point).stream())
             .limit(MOST_STEPS)
-            .sorted(Comparator.comparingInt(TurningPoint::number))
+            .sorted(Comparator.comparingInt(question -> question.point().number()))
             .map(this::step)
             .toList();
     return Optional.of(steps)
@@ -70,13 +74,19 @@ public final class BetterMoves {
         steps);
   }
 
-  private static boolean canBeAsked(TurningPoint point) {
-    return Distinction.of(point).isPresent()
-        && point.moves().stream()
+  /** What can be asked at a turning point; nothing where a move is too long or none stands out. */
+  private static Optional<Question> question(TurningPoint point) {
+    boolean isShort =
+        point.moves().stream()
             .allMatch(advice -> advice.trace().events().size() <= Block.MOST_EVENTS);
+    return Optional.of(point)
+        .filter(some -> isShort)
+        .flatMap(Distinction::of)
+        .map(goal -> new Question(point, goal));
   }
 
-  private Step step(TurningPoint point) {
+  private Step step(Question question) {
+    TurningPoint point = question.point();
     MovePlace place = MovePlace.of(game, point.number());
     return new Step(
         "move-" + (point.number() + 1),
@@ -87,15 +97,16 @@ public final class BetterMoves {
             place.move()),
         Asked.paragraph(
             join(cost(point), reasons(point.played()), messages.text("better.question"))),
-        Optional.of(exercise(point)));
+        Optional.of(exercise(question)));
   }
 
-  private ExerciseBlock exercise(TurningPoint point) {
+  private ExerciseBlock exercise(Question question) {
+    TurningPoint point = question.point();
     String why = join(messages.text("better.played"), reasons(point.played()));
     return Asked.exercise(
         game.rules(),
         point.played().trace().before(),
-        Distinction.of(point).orElseThrow(),
+        question.goal(),
         hints(point.better()),
         List.of(new Misstep(List.of(point.move()), why)),
         List.of(point.better().move()));

@@ -15,6 +15,11 @@ public final class Aside {
 
   private Aside() {}
 
+  /** The time, to the second, as it stands in the names of files: what is later sorts later. */
+  public static String stamp(Clock clock) {
+    return LocalDateTime.now(clock).format(STAMP);
+  }
+
   /**
    * Sets a file aside.
    *
@@ -25,7 +30,7 @@ public final class Aside {
     String name = file.getFileName().toString();
     String stem = name.substring(0, name.lastIndexOf('.'));
     String end = name.substring(stem.length());
-    String aside = stem + "." + why + "-" + LocalDateTime.now(clock).format(STAMP);
+    String aside = stem + "." + why + "-" + stamp(clock);
     Path place = file.resolveSibling(aside + end);
     for (int again = 2; Files.exists(place); again++) {
       place = file.resolveSibling(aside + "-" + again + end);

@@ -1,6 +1,7 @@
 package dakon.game;
 
 import dakon.board.Side;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,23 +15,29 @@ import java.util.List;
  */
 public record MovePlace(int turn, Side side, int move, boolean isOnly) {
 
+  /** The places of all moves of a game, in order. */
+  public static List<MovePlace> all(Game game) {
+    List<MovePlace> places = new ArrayList<>();
+    int turn = 0;
+    for (Turn each : game.turns()) {
+      turn += each.side() == Side.SOUTH || turn == 0 ? 1 : 0;
+      int moves = each.moves().size();
+      for (int move = 1; move <= moves; move++) {
+        places.add(new MovePlace(turn, each.side(), move, moves == 1));
+      }
+    }
+    return places;
+  }
+
   /**
    * The place of a move.
    *
    * @param number which move of the game it is, from 0
    */
   public static MovePlace of(Game game, int number) {
-    List<Turn> turns = game.turns();
-    int before = 0;
-    int turn = 0;
-    for (Turn each : turns) {
-      turn += each.side() == Side.SOUTH || turn == 0 ? 1 : 0;
-      int moves = each.moves().size();
-      if (number < before + moves) {
-        return new MovePlace(turn, each.side(), number - before + 1, moves == 1);
-      }
-      before += moves;
+    if (number >= game.moves().size()) {
+      throw new IllegalArgumentException("the game has no move " + number);
     }
-    throw new IllegalArgumentException("the game has no move " + number);
+    return all(game).get(number);
   }
 }

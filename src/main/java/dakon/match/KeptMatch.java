@@ -1,5 +1,6 @@
 package dakon.match;
 
+import dakon.file.Aside;
 import dakon.file.Disk;
 import dakon.file.Reason;
 import dakon.file.TextFile;
@@ -12,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.LocalDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,9 +23,6 @@ import java.util.Optional;
  * there meanwhile is left alone: from then on the match has another file.
  */
 public final class KeptMatch {
-  private static final DateTimeFormatter STAMP =
-      DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss", Locale.ROOT);
-
   private final Optional<Path> folder;
   private final Clock clock;
   private final Disk disk;
@@ -81,10 +77,10 @@ public final class KeptMatch {
   }
 
   private void create(Path place, String text) throws IOException {
-    String stamp = LocalDateTime.now(clock).format(STAMP);
+    String stamp = Aside.stamp(clock);
     Path free = place.resolve(stamp + KeptMatches.END);
-    for (int again = 2; Files.exists(free); again++) {
-      free = place.resolve(stamp + number(again) + KeptMatches.END);
+    for (int again = 2; Files.exists(free); again++) { // what is begun later sorts later
+      free = place.resolve(String.format(Locale.ROOT, "%s_%03d%s", stamp, again, KeptMatches.END));
     }
     file = Optional.of(free);
     own = List.of(text);
@@ -93,11 +89,6 @@ public final class KeptMatch {
     } catch (FileAlreadyExistsException meanwhile) {
       create(place, text);
     }
-  }
-
-  /** Stands behind the time where there is a file of that time: what is begun later sorts later. */
-  private static String number(int again) {
-    return "_" + "0".repeat(Math.max(0, 3 - String.valueOf(again).length())) + again;
   }
 
   /** Why it could not be kept, in a clause. */

@@ -16,9 +16,9 @@ record Crossroads(TurningPoint point, MovePlace place, Told played, Told better)
 
   /** A turning point of a game. */
   static Crossroads of(Game game, TurningPoint point) {
-    Game before = Game.of(game.rules(), game.start());
-    for (var move : game.moves().subList(0, point.number())) {
-      before = before.play(move.move());
+    Game before = game;
+    while (before.moves().size() > point.number()) {
+      before = before.undo();
     }
     return new Crossroads(
         point,

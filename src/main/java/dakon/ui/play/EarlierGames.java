@@ -42,10 +42,9 @@ final class EarlierGames extends Column {
     super(new MigLayout("insets 4 0 0 0, gapy 6, fillx, wrap", "[grow,fill]"));
     this.player = player;
     setName("earlier");
-    ShortText title = StyleClass.SUBHEAD.on(new ShortText(LINES));
-    title.setName("earlier-title");
-    title.setText(messages.text("earlier.title"));
-    add(title, "wmin 0");
+    add(
+        ShortText.of(StyleClass.SUBHEAD, "earlier-title", messages.text("earlier.title")),
+        "wmin 0");
     add(about, "wmin 0, gapbottom 4");
     add(rows, "wmin 0, gapleft -8");
     add(

@@ -387,8 +387,8 @@ final class GamePage extends JPanel {
     return table.board().requestFocusInWindow();
   }
 
-  /** Says beforehand what happened to the file of the game. */
-  void warn(String what) {
+  /** Says what is the matter with the file of the game; nothing where nothing is. */
+  private void warn(String what) {
     trouble.setText(what);
     trouble.setVisible(!what.isEmpty());
   }

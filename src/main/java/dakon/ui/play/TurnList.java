@@ -1,5 +1,6 @@
 package dakon.ui.play;
 
+import dakon.game.Game;
 import dakon.game.MovePlace;
 import dakon.game.Turn;
 import dakon.match.Match;
@@ -75,12 +76,14 @@ final class TurnList extends RowList<TurnList.Row> {
 
   private static List<Row> rows(Match match) {
     List<Row> all = new ArrayList<>();
-    List<Trace> line = match.line().moves();
+    Game whole = match.line();
+    List<Trace> line = whole.moves();
+    List<MovePlace> places = MovePlace.all(whole);
     int from = 0;
     for (int end = 1; end <= line.size(); end++) {
       Trace last = line.get(end - 1);
       if (!last.goesOn() || end == match.made() || end == line.size()) {
-        int number = MovePlace.of(match.line(), from).turn();
+        int number = places.get(from).turn();
         all.add(
             new Row(
                 number, new Turn(last.mover(), line.subList(from, end)), end, end <= match.made()));
