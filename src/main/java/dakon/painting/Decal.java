@@ -1,5 +1,6 @@
 package dakon.painting;
 
+import java.awt.AlphaComposite;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
@@ -42,21 +43,35 @@ record Decal(BufferedImage image, int x, int y) {
    * @param y where its upper edge lies
    */
   static Decal cropped(BufferedImage whole, int x, int y) {
-    int width = whole.getWidth();
-    int[] pixels = ((DataBufferInt) whole.getRaster().getDataBuffer()).getData();
-    Rectangle drawn = new Rectangle(-1, -1);
-    for (int i = 0; i < pixels.length; i++) {
-      if (pixels[i] != 0) {
-        drawn.add(new Rectangle(i % width, i / width, 1, 1));
-      }
-    }
-    if (drawn.isEmpty()) {
-      drawn.setBounds(0, 0, 1, 1);
-    }
+    Rectangle drawn = drawn(whole);
     BufferedImage image =
         new BufferedImage(drawn.width, drawn.height, BufferedImage.TYPE_INT_ARGB_PRE);
-    image.getRaster().setRect(-drawn.x, -drawn.y, whole.getRaster());
+    Graphics2D g = image.createGraphics();
+    g.setComposite(AlphaComposite.Src);
+    g.drawImage(whole, -drawn.x, -drawn.y, null);
+    g.dispose();
     return new Decal(image, x + drawn.x, y + drawn.y);
+  }
+
+  /** Where in a picture something is; a point of it where nothing is. */
+  private static Rectangle drawn(BufferedImage whole) {
+    int[] pixels = ((DataBufferInt) whole.getRaster().getDataBuffer()).getData();
+    int width = whole.getWidth();
+    int left = width;
+    int right = -1;
+    int top = whole.getHeight();
+    int bottom = -1;
+    for (int i = 0; i < pixels.length; i++) {
+      if (pixels[i] != 0) {
+        left = Math.min(left, i % width);
+        right = Math.max(right, i % width);
+        top = Math.min(top, i / width);
+        bottom = i / width;
+      }
+    }
+    return bottom < 0
+        ? new Rectangle(0, 0, 1, 1)
+        : new Rectangle(left, top, right - left + 1, bottom - top + 1);
   }
 
   /** Draws it where it was painted. */

@@ -1,6 +1,5 @@
 package dakon.ui.theme;
 
-import com.formdev.flatlaf.extras.FlatSVGIcon;
 import com.formdev.flatlaf.extras.FlatSVGUtils;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Image;
@@ -35,11 +34,6 @@ public final class Icons {
   }
 
   private static Icon of(String name, int size) {
-    FlatSVGIcon icon =
-        new FlatSVGIcon(
-            "dakon/ui/icons/" + name + ".svg", size, size, Icons.class.getClassLoader());
-    icon.setColorFilter(
-        new FlatSVGIcon.ColorFilter((component, color) -> component.getForeground()));
-    return icon;
+    return new StrokeIcon(name, size);
   }
 }
