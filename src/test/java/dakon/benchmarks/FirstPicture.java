@@ -11,11 +11,9 @@ import java.awt.Point;
 import java.awt.Robot;
 import java.awt.Window;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
@@ -27,7 +25,7 @@ import javax.swing.SwingUtilities;
  */
 final class FirstPicture {
   private static final Dimension SIZE = new Dimension(1280, 800);
-  private static final int PAUSE = 4;
+  private static final int PAUSE = 10;
 
   /** How far from grey the wood of a board is at least, of 255. */
   private static final int WARM = 60;
@@ -74,20 +72,29 @@ final class FirstPicture {
 
   /** Where on the screen a place in a component is, once it is there. */
   private static Optional<Point> place(String name) {
-    return Arrays.stream(Window.getWindows())
-        .filter(Window::isShowing)
-        .flatMap(FirstPicture::all)
-        .filter(component -> name.equals(component.getName()) && component.isShowing())
-        .map(FirstPicture::place)
-        .findFirst();
+    for (Window window : Window.getWindows()) {
+      Optional<Component> found = window.isShowing() ? find(name, window) : Optional.empty();
+      if (found.isPresent()) {
+        return found.map(FirstPicture::place);
+      }
+    }
+    return Optional.empty();
   }
 
-  private static Stream<Component> all(Component root) {
-    Stream<Component> children =
-        root instanceof Container container
-            ? Arrays.stream(container.getComponents()).flatMap(FirstPicture::all)
-            : Stream.empty();
-    return Stream.concat(Stream.of(root), children);
+  /** Plain loops: what looks on must not take the time of what it looks at. */
+  private static Optional<Component> find(String name, Component root) {
+    if (name.equals(root.getName()) && root.isShowing()) {
+      return Optional.of(root);
+    }
+    if (root instanceof Container container) {
+      for (Component child : container.getComponents()) {
+        Optional<Component> found = find(name, child);
+        if (found.isPresent()) {
+          return found;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static Point place(Component component) {
