@@ -11,28 +11,30 @@ import dakon.ui.ask.Tried;
 import dakon.ui.editor.EditorPanel;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * The pages on which something is asked, of the board that is set up or of moves from elsewhere.
  */
 final class AskDesk {
-  private final PageArea pages;
-  private final Settings settings;
-  private final Supplier<EditorPanel> editor;
+  private final LazyPage<EditorPanel> editor;
   private final Consumer<Page> turner;
+  private final LazyPage<FirstTurnPanel> firstTurn;
+  private final LazyPage<CoachPanel> coach;
+  private final LazyPage<ComparePanel> comparison;
 
   /**
    * A desk on which nothing is asked yet.
    *
-   * @param editor gives the board editor
+   * @param editor the board editor
    * @param turner turns to a page
    */
-  AskDesk(PageArea pages, Settings settings, Supplier<EditorPanel> editor, Consumer<Page> turner) {
-    this.pages = pages;
-    this.settings = settings;
+  AskDesk(PageArea pages, Settings settings, LazyPage<EditorPanel> editor, Consumer<Page> turner) {
     this.editor = editor;
     this.turner = turner;
+    this.firstTurn =
+        pages.offer(Page.FIRST_TURN, () -> new FirstTurnPanel(new OnBoard(), settings));
+    this.coach = pages.offer(Page.COACH, () -> new CoachPanel(settings));
+    this.comparison = pages.offer(Page.COMPARE, () -> new ComparePanel(new OnBoard(), settings));
   }
 
   /** Lets all be asked of the board editor. */
@@ -40,56 +42,34 @@ final class AskDesk {
     board.offerQuestion(
         "first.turn",
         () -> {
-          firstTurn().openBoard();
+          firstTurn.content().openBoard();
           turner.accept(Page.FIRST_TURN);
         });
     board.offerQuestion("coach", this::askCoach);
     board.offerQuestion(
         "compare",
         () -> {
-          comparison().openBoard();
+          comparison.content().openBoard();
           turner.accept(Page.COMPARE);
         });
   }
 
-  /** Turns to the page of the best first turn. */
-  void showFirstTurn() {
-    firstTurn();
-    turner.accept(Page.FIRST_TURN);
-  }
-
-  private FirstTurnPanel firstTurn() {
-    pages.make(Page.FIRST_TURN, () -> new FirstTurnPanel(new OnBoard(), settings));
-    return (FirstTurnPanel) pages.on(Page.FIRST_TURN).orElseThrow();
-  }
-
   /** Has the coach speak of the position on the board; where there is none, of nothing. */
   void askCoach() {
-    pages.make(Page.COACH, () -> new CoachPanel(settings));
-    CoachPanel coach = (CoachPanel) pages.on(Page.COACH).orElseThrow();
-    placed().map(placed -> Game.of(placed.rules(), placed.position())).ifPresent(coach::show);
+    placed()
+        .map(placed -> Game.of(placed.rules(), placed.position()))
+        .ifPresent(coach.content()::show);
     turner.accept(Page.COACH);
-  }
-
-  /** Turns to the page on which rules are compared. */
-  void showComparison() {
-    comparison();
-    turner.accept(Page.COMPARE);
   }
 
   /** Compares moves under their own rules and under others. */
   void compare(Tried tried) {
-    comparison().show(tried);
+    comparison.content().show(tried);
     turner.accept(Page.COMPARE);
   }
 
-  private ComparePanel comparison() {
-    pages.make(Page.COMPARE, () -> new ComparePanel(new OnBoard(), settings));
-    return (ComparePanel) pages.on(Page.COMPARE).orElseThrow();
-  }
-
   private Optional<Placed> placed() {
-    EditorPanel board = editor.get();
+    EditorPanel board = editor.content();
     return board.position().map(position -> new Placed(board.rules(), position));
   }
 
@@ -102,13 +82,13 @@ final class AskDesk {
 
     @Override
     public Optional<Tried> tried() {
-      EditorPanel board = editor.get();
+      EditorPanel board = editor.content();
       return board.start().map(start -> new Tried(new Placed(board.rules(), start), board.moves()));
     }
 
     @Override
     public void open(Placed placed) {
-      editor.get().open(placed.rules(), placed.position());
+      editor.content().open(placed.rules(), placed.position());
       turner.accept(Page.BOARD);
     }
   }

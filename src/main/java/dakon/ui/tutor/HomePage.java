@@ -64,6 +64,30 @@ final class HomePage extends JPanel {
   record View(Optional<Outlook> outlook, Optional<String> trouble, boolean isOwn) {
     /** They are still read. */
     static final View READING = new View(Optional.empty(), Optional.empty(), false);
+
+    /**
+     * They are read.
+     *
+     * @param own what they were read from, where it is of the user's own
+     */
+    static View of(Outlook outlook, Optional<Path> own) {
+      boolean isEmpty = outlook.games().isEmpty();
+      return new View(
+          Optional.of(outlook).filter(some -> !isEmpty),
+          Optional.of(nothing(own)).filter(said -> isEmpty),
+          own.isPresent());
+    }
+
+    /** They could not be read. */
+    static View failed(String why, Optional<Path> own) {
+      return new View(Optional.empty(), Optional.of(why), own.isPresent());
+    }
+
+    private static String nothing(Optional<Path> own) {
+      Messages messages = Messages.of(HomePage.class);
+      return own.map(path -> messages.text("empty.there", path.getFileName()))
+          .orElseGet(() -> messages.text("empty"));
+    }
   }
 
   /**
@@ -238,7 +262,7 @@ final class HomePage extends JPanel {
           "wmin 0");
     }
     JButton open =
-        link("open", messages.text("home.open"), messages.text("home.open.about"), ways::open);
+        link("open", messages.text("home.open"), messages.text("home.open.about"), ways::choose);
     rows.add(open, "wmin 0");
     if (state.view().outlook().isEmpty()) {
       entrance = open;

@@ -24,7 +24,7 @@ final class PageArea extends JPanel {
 
   private static final String FOCUS = "focusOwner";
 
-  private final Map<Page, JComponent> pages = new EnumMap<>(Page.class);
+  private final transient Map<Page, LazyPage<?>> pages = new EnumMap<>(Page.class);
   private final transient Consumer<Page> listener;
   private final transient PropertyChangeListener arrival = this::arrive;
   private Page shown;
@@ -52,35 +52,36 @@ final class PageArea extends JPanel {
 
   /** What is on a page, if anything is. */
   Optional<JComponent> on(Page page) {
-    return Optional.ofNullable(pages.get(page));
+    return Optional.ofNullable(pages.get(page)).flatMap(LazyPage::made);
   }
 
   /** Puts something on a page; where that page is not shown, it waits there. */
   void put(Page page, JComponent content) {
-    pages.put(page, content);
+    pages.put(page, new LazyPage<>(() -> content));
     if (page == shown) {
       show(page);
     }
   }
 
-  /** Makes a page when it is first wanted. */
-  void make(Page page, Supplier<? extends JComponent> maker) {
-    if (!pages.containsKey(page)) {
-      put(page, maker.get());
-    }
+  /** Says how a page is made when it is first wanted. */
+  <T extends JComponent> LazyPage<T> offer(Page page, Supplier<T> maker) {
+    LazyPage<T> offered = new LazyPage<>(maker);
+    pages.put(page, offered);
+    return offered;
   }
 
-  /** Takes what is on a page away, unless it is shown. */
+  /** Has a page made anew when it is next wanted, unless it is shown. */
   void clear(Page page) {
     if (page != shown) {
-      pages.remove(page);
+      pages.get(page).clear();
     }
   }
 
   /** Shows a page; none is shown before there is something on it. */
   void show(Page page) {
+    Optional<JComponent> content = Optional.ofNullable(pages.get(page)).map(LazyPage::content);
     shown = page;
-    on(page).ifPresent(this::place);
+    content.ifPresent(this::place);
     listener.accept(page);
   }
 

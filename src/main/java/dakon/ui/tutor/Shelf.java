@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
@@ -19,6 +20,7 @@ import javax.swing.SwingUtilities;
  * @param own the place, where it is of the user's own and may change
  */
 record Shelf(Callable<Path> place, Optional<Path> own) {
+  private static final String LESSON = ".md";
   private static final String LANGUAGE = "en";
   private static final String EXAMPLES = "examples";
   private static final String HELP = "help";
@@ -31,6 +33,11 @@ record Shelf(Callable<Path> place, Optional<Path> own) {
   /** A folder or a file of the user. */
   static Shelf of(Path path) {
     return new Shelf(() -> path, Optional.of(path));
+  }
+
+  /** Whether a file or folder is one of lessons; else it is a position, moves or a record. */
+  static boolean holds(Path file) {
+    return Files.isDirectory(file) || file.toString().toLowerCase(Locale.ROOT).endsWith(LESSON);
   }
 
   /** Reads the chapters of the help. */

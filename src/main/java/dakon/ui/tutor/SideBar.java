@@ -51,11 +51,11 @@ final class SideBar extends JPanel {
    * A side bar without lessons.
    *
    * @param chooser is told which lesson is chosen
-   * @param pages is told which page is chosen
+   * @param ways where one can go
    * @param learner says who learns
    * @param settings remember the theme
    */
-  SideBar(LessonList.Chooser chooser, Pages pages, JButton learner, Settings settings) {
+  SideBar(LessonList.Chooser chooser, Ways ways, JButton learner, Settings settings) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow,fill]", "[][grow,fill]"));
     lessons = new LessonList(chooser);
     contents.setOpaque(false);
@@ -63,9 +63,9 @@ final class SideBar extends JPanel {
     contents.add(
         StyleClass.SMALL.on(new JLabel("<html>" + messages.text("games"))),
         "gapx 22 12, wmin 0, wrap");
-    next = new NextEntry(pages::showNext);
+    next = new NextEntry(ways::showNext);
     contents.add(next, "gapx 12 12, wmin 0, wrap");
-    contents.add(entries(pages), "gapx 12 12, wmin 0, wrap");
+    contents.add(entries(ways), "gapx 12 12, wmin 0, wrap");
     offerReview(0);
     contents.add(new ClearScrollPane(lessons), "wmin 0, hmin 0, wrap");
     contents.add(learner, "split 2, gapx 12 4, wmin 0, growx, pushx");
@@ -75,16 +75,7 @@ final class SideBar extends JPanel {
     open(true);
   }
 
-  /** Is told where one wants to go. */
-  interface Pages {
-    /** A page is to be shown. */
-    void show(Page page);
-
-    /** The next thing to do is to be shown. */
-    void showNext();
-  }
-
-  private JComponent entries(Pages pages) {
+  private JComponent entries(Ways ways) {
     JPanel column =
         new JPanel(new MigLayout("insets 0, gapy 2, fillx, wrap, hidemode 3", "[grow,fill]"));
     column.setOpaque(false);
@@ -95,7 +86,7 @@ final class SideBar extends JPanel {
       NavButton entry = new NavButton("nav-" + page.key(), page.icon());
       entry.setText(messages.text("page." + page.key(), 0));
       entry.setToolTipText(messages.text("page.tip." + page.key()));
-      entry.addActionListener(event -> pages.show(page));
+      entry.addActionListener(event -> ways.show(page));
       entries.put(page, entry);
       column.add(entry, "wmin 0");
     }
