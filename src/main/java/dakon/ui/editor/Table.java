@@ -16,17 +16,16 @@ import dakon.study.Draft;
 import dakon.text.Messages;
 import dakon.trace.Trace;
 import dakon.ui.board.BoardAbove;
+import dakon.ui.board.BoardPlace;
 import dakon.ui.board.BoardView;
 import dakon.ui.board.Filler;
 import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
 import dakon.ui.replay.RestingPanel;
-import java.awt.BorderLayout;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
-import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingWorker;
@@ -35,7 +34,7 @@ import javax.swing.SwingWorker;
  * Where the board stands: filled while a position is set up, with moves made on it while they are
  * tried.
  */
-final class Table extends JPanel {
+final class Table extends BoardPlace {
   @Serial private static final long serialVersionUID = 1;
 
   private final transient Messages messages = Messages.of(Table.class);
@@ -68,12 +67,10 @@ final class Table extends JPanel {
    * @param filler is told how the board is to be filled while it is set up
    */
   Table(Draft draft, Settings settings, Filler filler, Listener listener) {
-    super(new BorderLayout());
     this.board = new BoardView(style(draft), draft.rules().direction(), scene(draft));
     this.settings = settings.apart(Switch.STOP_AFTER_LAP, "board");
     this.filler = filler;
     this.listener = listener;
-    setOpaque(false);
     setUp(draft);
   }
 
@@ -92,8 +89,8 @@ final class Table extends JPanel {
         Caption.NONE);
   }
 
-  /** The board. */
-  BoardView board() {
+  @Override
+  protected BoardView board() {
     return board;
   }
 
@@ -164,19 +161,6 @@ final class Table extends JPanel {
 
   private static Narrator narrator(Game game) {
     return Narrator.of(game.rules().game());
-  }
-
-  /** What was there goes first: a move that is still played shows itself once more as it stops. */
-  private void put(Supplier<JComponent> content) {
-    boolean hadFocus = board.isFocusOwner();
-    removeAll();
-    add(content.get());
-    applyComponentOrientation(getComponentOrientation());
-    revalidate();
-    repaint();
-    if (hadFocus) {
-      board.requestFocusInWindow();
-    }
   }
 
   /** A pit was chosen: while a move is still played, that is first played to its end. */

@@ -11,22 +11,19 @@ import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.settings.Switch;
 import dakon.trace.Trace;
+import dakon.ui.board.BoardPlace;
 import dakon.ui.board.BoardView;
 import dakon.ui.replay.Foresight;
 import dakon.ui.replay.ReplayPanel;
 import dakon.ui.replay.RestingPanel;
-import java.awt.BorderLayout;
 import java.io.Serial;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
-import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /** Where the board of a game stands, with a player for the moves that are to be seen. */
-final class Table extends JPanel {
+final class Table extends BoardPlace {
   @Serial private static final long serialVersionUID = 1;
 
   private final BoardView board;
@@ -39,10 +36,8 @@ final class Table extends JPanel {
    * @param chooser is told which pit is chosen, while all is at rest
    */
   Table(Game game, Settings settings, Consumer<Pit> chooser) {
-    super(new BorderLayout());
     this.board = new BoardView(style(game.rules()), game.rules().direction(), still(game));
     this.settings = settings.apart(Switch.STOP_AFTER_LAP, "play");
-    setOpaque(false);
     board.onChoice(pit -> chosen(pit, chooser));
   }
 
@@ -63,7 +58,8 @@ final class Table extends JPanel {
     }
   }
 
-  BoardView board() {
+  @Override
+  protected BoardView board() {
     return board;
   }
 
@@ -136,18 +132,5 @@ final class Table extends JPanel {
             settings);
     player = Optional.of(panel);
     return panel;
-  }
-
-  /** What was there goes first: a move that is still played shows itself once more as it stops. */
-  private void put(Supplier<JComponent> content) {
-    boolean hadFocus = board.isFocusOwner();
-    removeAll();
-    add(content.get());
-    applyComponentOrientation(getComponentOrientation());
-    revalidate();
-    repaint();
-    if (hadFocus) {
-      board.requestFocusInWindow();
-    }
   }
 }
