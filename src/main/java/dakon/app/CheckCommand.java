@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,12 +32,7 @@ final class CheckCommand implements Callable<Integer> {
       description = "${bundle:check.path}")
   private List<Path> paths;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = Choice.OfFormats.class,
-      description = "${bundle:option.format}")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format;
 
   @Option(names = "--watch", description = "${bundle:check.watch}")
   private boolean watch;
@@ -54,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
     try {
       while (!out.checkError()) {
         changes.await();
-        if (format == Format.TEXT) {
+        if (!format.isJson()) {
           out.println();
         }
         status = check();
@@ -68,7 +64,7 @@ final class CheckCommand implements Callable<Integer> {
   private int check() throws IOException {
     Check check = LessonFiles.check(paths);
     PrintWriter out = spec.commandLine().getOut();
-    if (format == Format.JSON) {
+    if (format.isJson()) {
       check.findings().forEach(finding -> out.println(json(finding)));
       out.println(json(check));
     } else {

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /**
  * Reads a value that is one of a few names. What is none of them is answered with all of them.
@@ -34,7 +33,7 @@ abstract class Choice<T> implements ITypeConverter<T> {
         .apply(value)
         .orElseThrow(
             () ->
-                new TypeConversionException(
+                new RefusedValueException(
                     Texts.text("not.one.of", value, String.join(", ", names))));
   }
 

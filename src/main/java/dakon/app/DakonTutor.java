@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The program by its command line. Without a command it opens the window. */
@@ -41,16 +40,10 @@ final class DakonTutor implements Callable<Integer> {
         .addSubcommand(new TraceCommand(in))
         .setOut(out)
         .setErr(err)
-        .setParameterExceptionHandler((wrong, ignored) -> complain(wrong, err))
+        .setParameterExceptionHandler(new Complaint())
+        .setExpandAtFiles(false)
         .setExecutionExceptionHandler((failure, command, parsed) -> fail(failure, err))
         .setResourceBundle(ResourceBundle.getBundle("dakon.app.commands"));
-  }
-
-  /** Says what is wrong with the command line, and how to find out what would be right. */
-  private static int complain(ParameterException wrong, PrintWriter err) {
-    err.println(wrong.getMessage());
-    err.println(Texts.text("help", wrong.getCommandLine().getCommandSpec().qualifiedName()));
-    return Status.COMMAND_WRONG;
   }
 
   /** Says what went wrong on the way: a file that cannot be read, or a fault of the program. */

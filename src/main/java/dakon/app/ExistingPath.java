@@ -5,14 +5,13 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Reads the path of a file or folder that there is. */
 final class ExistingPath implements ITypeConverter<Path> {
   @Override
   public Path convert(String value) {
     if (!exists(value)) {
-      throw new TypeConversionException(Texts.text("path.missing", value));
+      throw new RefusedValueException(Texts.text("path.missing", value));
     }
     return Path.of(value);
   }

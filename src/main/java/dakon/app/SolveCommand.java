@@ -60,12 +60,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--memory", paramLabel = "MIB", description = "${bundle:solve.memory}")
   private Long mebibytes;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = Choice.OfFormats.class,
-      description = "${bundle:option.format}")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption format;
 
   @Override
   public Integer call() {
@@ -107,8 +102,7 @@ final class SolveCommand implements Callable<Integer> {
   private int refuse(String why) {
     spec.commandLine()
         .getOut()
-        .println(
-            format == Format.JSON ? Json.object(json -> json.writeStringField("error", why)) : why);
+        .println(format.isJson() ? Json.object(json -> json.writeStringField("error", why)) : why);
     return Status.INPUT_WRONG;
   }
 
@@ -116,7 +110,7 @@ final class SolveCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     try (Waiting waiting = new Waiting(spec.commandLine().getErr())) {
       BestTurn best = new FirstTurn(rules, start, goal).search(limits, waiting);
-      if (format == Format.JSON) {
+      if (format.isJson()) {
         out.println(Json.object(json -> write(json, rules, start, best)));
       } else {
         write(out, new TurnWords(goal, start.toMove(), best), best);

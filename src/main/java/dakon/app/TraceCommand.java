@@ -41,12 +41,7 @@ final class TraceCommand implements Callable<Integer> {
   @ArgGroup(multiplicity = "1")
   private Source source;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = Choice.OfFormats.class,
-      description = "${bundle:option.format}")
-  private Format format;
+  @Mixin private FormatOption format;
 
   /** Where the moves come from. */
   private static final class Source {
@@ -77,7 +72,7 @@ final class TraceCommand implements Callable<Integer> {
       Game played =
           MoveNotation.play(
               Game.of(options.rules(game), options.position(game)), String.join(" ", source.moves));
-      if (format == Format.JSON) {
+      if (format.isJson()) {
         TraceJson json = new TraceJson(played.rules());
         played.moves().forEach(move -> out.println(json.line(move)));
       } else {
@@ -85,7 +80,7 @@ final class TraceCommand implements Callable<Integer> {
       }
       return Status.WELL;
     } catch (NotationException wrong) {
-      out.println(format == Format.JSON ? error(wrong) : wrong.getMessage());
+      out.println(format.isJson() ? error(wrong) : wrong.getMessage());
       return Status.INPUT_WRONG;
     }
   }
@@ -95,7 +90,7 @@ final class TraceCommand implements Callable<Integer> {
   }
 
   private int stream() throws IOException {
-    if (format == Format.TEXT) {
+    if (format.saysText()) {
       throw wrong("stdin.json");
     }
     if (options.saysWhere()) {

@@ -207,6 +207,72 @@ class CommandLineTest {
     assertThat(outcome.err()).contains("--help").doesNotContain("Exception");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "--fast                            | There is no option --fast             | Options: -h",
+        "frobnicate                        | There is no command frobnicate        | Commands: open",
+        "chek lessons                      | There is no command chek              | check",
+        "@lessons                          | There is no command @lessons          | Commands:",
+        "trace                             | Needed and not given: --game GAME     | dakon, congkak",
+        "trace --game                      | Needed and not given: --game GAME     | dakon, congkak",
+        "trace --game --move A             | Needed and not given: --game GAME     | dakon, congkak",
+        "trace --game dakon                | One of these is needed: --move MOVE   | The turns to play",
+        "trace --game dakon --move         | Needed and not given: --move MOVE     | The turns to play",
+        "trace --game dakon --mov A        | There is no option --mov              | --move",
+        "trace --game a --move A           | --game: a is none of dakon, congkak   | --help",
+        "trace --game dakon --move A --stdin          | Only one of these can be given   | --help",
+        "trace --game dakon --game dakon --move A     | --game GAME can be given only once | --help",
+        "trace --game dakon --stdin=3      | 3 is no value for --stdin             | Reads lines",
+        "solve --game dakon --time soon    | soon is no value for --time SECONDS   | seconds",
+        "solve --game dakon --memory 1.5   | 1.5 is no value for --memory MIB      | MiB",
+        "solve --game dakon more           | more is one word too many             | solve --help",
+        "check                             | Needed and not given: PATH            | folders",
+        "open a b                          | b is one word too many                | open --help",
+        "export --game dakon --out         | Needed and not given: --out FILE      | .gif",
+        "new-lesson                        | Needed and not given: FILE            | such as",
+      })
+  void a_line_says_what_is_wrong_and_another_what_would_be_right(
+      String line, String wrong, String right) {
+    Outcome outcome = run(line.split(" "));
+
+    assertThat(outcome.status()).isEqualTo(2);
+    assertThat(outcome.err().lines())
+        .satisfiesExactly(
+            first -> assertThat(first).startsWith(wrong),
+            second -> assertThat(second).contains(right).contains("--help"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "-",
+        "--",
+        "--=",
+        "-\n-",
+        "--\u001b[31m",
+        "a\r\nb",
+        "@",
+        "@@",
+        "%s",
+        "{0}",
+        "'"
+      })
+  void whatever_stands_on_the_command_line_is_answered_in_two_lines(String argument) {
+    for (String command : List.of("trace", "solve", "check", "export", "open", "new-lesson")) {
+      Outcome outcome = run(command, "--" + argument, "--no-such-option", argument);
+
+      assertThat(outcome.status()).as(command).isEqualTo(2);
+      assertThat(outcome.out()).isEmpty();
+      assertThat(outcome.err().lines()).hasSize(2);
+      assertThat(outcome.err()).contains("--help").doesNotContain("Exception", "\u001b");
+    }
+  }
+
   @Test
   void a_stream_is_answered_line_by_line_and_goes_on_after_a_bad_one() {
     Outcome outcome =
