@@ -21,6 +21,7 @@ import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.event.FocusEvent;
 import java.awt.event.FocusListener;
+import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
@@ -56,7 +57,7 @@ public final class BoardView extends JComponent implements Accessible {
   private boolean isCarving;
 
   /** Whether the board is used by keys, so that the ring is wanted. */
-  private boolean isKeyed;
+  private boolean isKeyed = LastInput.isOfKeys();
 
   private Optional<Consumer<Pit>> chooser = Optional.empty();
   private Consumer<Pit> otherClick = this::clicked;
@@ -231,6 +232,16 @@ public final class BoardView extends JComponent implements Accessible {
     }
   }
 
+  /** Whatever key is pressed here, from then on the ring is wanted. */
+  @Override
+  protected void processComponentKeyEvent(KeyEvent event) {
+    if (!isKeyed && event.getID() == KeyEvent.KEY_PRESSED) {
+      keyed();
+      repaint();
+    }
+    super.processComponentKeyEvent(event);
+  }
+
   private static Paper paper() {
     return new Paper(Palette.SURFACE.color(), Palette.QUIET.color(), Palette.TEXT.color());
   }
@@ -290,8 +301,11 @@ public final class BoardView extends JComponent implements Accessible {
         new FocusListener() {
           @Override
           public void focusGained(FocusEvent event) {
-            isKeyed = BY_TAB.contains(event.getCause());
-            moveTo(cursor.pit());
+            isKeyed = LastInput.isOfKeys();
+            if (BY_TAB.contains(event.getCause())) {
+              moveTo(cursor.pit());
+            }
+            repaint();
           }
 
           @Override
