@@ -40,6 +40,9 @@ final class ExercisePage implements Page {
   /** What plays the latest moves. */
   private Optional<Screening> screening = Optional.empty();
 
+  /** What is said to a move that is still played, once that has come to rest. */
+  private Optional<Runnable> verdict = Optional.empty();
+
   /** Whether a move is awaited. */
   private boolean isOpen;
 
@@ -125,7 +128,22 @@ final class ExercisePage implements Page {
 
   private void answer(Response response) {
     attempt = response.next();
+    say(Tone.ASKING, messages.text("exercise.played"), "");
+    verdict = Optional.of(() -> judge(response));
     play(response.moves());
+    if (settings.isOn(Switch.REDUCED_MOTION)) {
+      settle();
+    }
+  }
+
+  /** Says what is still to be said to the latest move. */
+  private void settle() {
+    Optional<Runnable> said = verdict;
+    verdict = Optional.empty();
+    said.ifPresent(Runnable::run);
+  }
+
+  private void judge(Response response) {
     switch (response.standing()) {
       case SOLVED -> {
         close();
@@ -146,10 +164,22 @@ final class ExercisePage implements Page {
     stop();
     Screening player =
         new Screening(
-            new Replay(moves), block.rules().game(), List.of(), board.board(), settings, () -> {});
+            new Replay(moves),
+            block.rules().game(),
+            List.of(),
+            board.board(),
+            settings,
+            this::follow);
     screening = Optional.of(player);
     player.bind(body, () -> true);
     player.play();
+  }
+
+  /** Follows what is played to its end. */
+  private void follow() {
+    if (screening.filter(Screening::hasEnded).isPresent()) {
+      settle();
+    }
   }
 
   private void say(Tone tone, String word, String words) {
@@ -159,12 +189,17 @@ final class ExercisePage implements Page {
   }
 
   private void startAgain() {
+    verdict = Optional.empty();
     attempt = attempt.restart();
     rest(block.marks());
     say(Tone.ASKING, messages.text("exercise.try"), "");
   }
 
   private void help() {
+    settle();
+    if (attempt.isSolved()) {
+      return; // by the move that was still played
+    }
     attempt = attempt.helped();
     if (attempt.showsSolution()) {
       showSolution();
@@ -209,7 +244,7 @@ final class ExercisePage implements Page {
     if (hasMoved()) {
       ways.add(again.advised(!isOpen && !attempt.isSolved()));
     }
-    if (!attempt.isSolved()) {
+    if (!attempt.isSolved() || verdict.isPresent()) {
       int left = block.hints().size() - attempt.hints().size();
       hint.setText(left > 0 ? messages.text("hint", left) : messages.text("solution"));
       ways.add(hint);

@@ -58,6 +58,9 @@ final class ExerciseTask implements Task {
   /** What plays the latest moves. */
   private Optional<ReplayPanel> replay = Optional.empty();
 
+  /** What is said to a move that is still played, once that has come to rest. */
+  private Optional<Runnable> verdict = Optional.empty();
+
   /** Whether the learner is to move. */
   private boolean isOpen;
 
@@ -118,7 +121,7 @@ final class ExerciseTask implements Task {
   /** The board waits for the first move. */
   private void rest(List<Mark> marks) {
     replay = Optional.empty();
-    put(() -> new RestingPanel(board, attempt.position(), marks, narrator, foresight));
+    put(() -> new RestingPanel(board, attempt.trial().game(), marks, narrator, foresight));
     open();
     card.offer(howTo);
   }
@@ -174,8 +177,25 @@ final class ExerciseTask implements Task {
   private void answer(Response response) {
     int stars = attempt.stars();
     attempt = response.next();
-    play(response.moves());
+    card.fallSilent();
     card.offer();
+    verdict = Optional.of(() -> judge(response, stars));
+    play(response.moves());
+    if (settings.isOn(Switch.REDUCED_MOTION)) {
+      settle();
+    } else {
+      replay.ifPresent(playing -> playing.onEnd(this::settle));
+    }
+  }
+
+  /** Says what is still to be said to the latest move. */
+  private void settle() {
+    Optional<Runnable> said = verdict;
+    verdict = Optional.empty();
+    said.ifPresent(Runnable::run);
+  }
+
+  private void judge(Response response, int stars) {
     switch (response.standing()) {
       case SOLVED -> solve(response, stars);
       case GOES_ON -> {
@@ -201,14 +221,20 @@ final class ExerciseTask implements Task {
     player.play();
   }
 
+  /** What was found out by a move that is still played counts, too. */
   @Override
   public void leave() {
+    settle();
+    close();
+  }
+
+  private void close() {
     isOpen = false;
     board.endChoice();
   }
 
   private void solve(Response response, int stars) {
-    leave();
+    close();
     card.say(Verdict.Kind.RIGHT, response.text());
     card.award(stars);
     card.goOnBy(List.of());
@@ -216,7 +242,7 @@ final class ExerciseTask implements Task {
   }
 
   private void fail(Response response) {
-    leave();
+    close();
     card.say(Verdict.Kind.WRONG, response.text());
     JButton back = TaskCard.button("take-back", messages.text("take.back"), this::startAgain);
     card.goOnBy(List.of(back, hint));
@@ -225,6 +251,10 @@ final class ExerciseTask implements Task {
   }
 
   private void startAgain() {
+    settle();
+    if (attempt.isSolved()) {
+      return; // by the move that was still played
+    }
     attempt = attempt.restart();
     card.fallSilent();
     rest(block.marks());
@@ -232,6 +262,10 @@ final class ExerciseTask implements Task {
   }
 
   private void help() {
+    settle();
+    if (attempt.isSolved()) {
+      return; // by the move that was still played
+    }
     attempt = attempt.helped();
     if (attempt.showsSolution()) {
       showSolution();
@@ -251,7 +285,7 @@ final class ExerciseTask implements Task {
   }
 
   private void showSolution() {
-    leave();
+    close();
     attempt = attempt.restart();
     play(Attempt.solution(block));
     card.offer();

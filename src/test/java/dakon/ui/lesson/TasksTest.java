@@ -15,6 +15,7 @@ import dakon.testing.GuiTest;
 import dakon.testing.Notated;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
+import dakon.ui.theme.Typing;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -33,6 +34,7 @@ import java.util.TreeSet;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JFrame;
 import javax.swing.LayoutFocusTraversalPolicy;
+import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.Robot;
 import org.assertj.swing.exception.ComponentLookupException;
 import org.assertj.swing.fixture.FrameFixture;
@@ -404,7 +406,6 @@ class TasksTest {
   void a_hint_takes_a_wrong_move_back_also_while_it_is_played(Robot robot) throws IOException {
     FrameFixture window = open(robot, "hit");
     press(robot, KeyEvent.VK_A);
-    waitForVerdict(window, "One too few.");
     window.button("hint").click();
 
     waitForVerdict(window, "Count from A.");
@@ -414,6 +415,35 @@ class TasksTest {
     assertThat(execute(() -> board.scene().hand())).isEmpty();
     click(robot, "B");
     waitForRight(window);
+  }
+
+  @Test
+  void what_is_said_to_a_move_is_said_when_it_has_come_to_rest(Robot robot) throws IOException {
+    FrameFixture window = open(robot, "hit");
+    JTextComponent verdict =
+        robot.finder().findByName(window.target(), "verdict", JTextComponent.class, false);
+    BoardView board = robot.finder().findByType(BoardView.class);
+    List<Boolean> rested = new ArrayList<>();
+    execute(
+        () ->
+            verdict
+                .getDocument()
+                .addDocumentListener(
+                    new Typing(() -> rested.add(board.scene().flights().isEmpty()))));
+
+    press(robot, KeyEvent.VK_A);
+    waitForVerdict(window, "One too few.");
+    assertThat(execute(() -> List.copyOf(rested))).isNotEmpty().doesNotContain(false);
+  }
+
+  @Test
+  void a_hole_that_is_chosen_while_a_move_is_played_brings_it_to_rest(Robot robot)
+      throws IOException {
+    FrameFixture window = open(robot, "hit");
+    press(robot, KeyEvent.VK_A);
+    press(robot, KeyEvent.VK_A);
+    waitForVerdict(window, "One too few.");
+    waitForFocus("take-back");
   }
 
   @Test
