@@ -1,5 +1,11 @@
 package dakon.text;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DecimalStyle;
+import java.time.format.FormatStyle;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
@@ -41,6 +47,30 @@ public final class Messages {
   /** The name of a value that has one in the bundle, as {@code Type.VALUE}. */
   public String text(Enum<?> value) {
     return text(value.getDeclaringClass().getSimpleName() + "." + value.name());
+  }
+
+  /**
+   * A number that need not be whole, with two decimals at most, as it is written in the language of
+   * the sentences; in the digits of the board, as all numbers.
+   */
+  public String number(double value) {
+    DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(language());
+    symbols.setZeroDigit('0');
+    return new DecimalFormat("0.##", symbols).format(value);
+  }
+
+  /**
+   * A date and a time of day, as they are written in the language of the sentences: where the user
+   * has chosen a country of that language, as there. In the digits of the board, on one line.
+   */
+  public String time(ZonedDateTime time) {
+    Locale chosen = Locale.getDefault(Locale.Category.FORMAT);
+    boolean isSpoken = chosen.getLanguage().equals(language().getLanguage());
+    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+        .withLocale(isSpoken ? chosen.stripExtensions() : language())
+        .withDecimalStyle(DecimalStyle.STANDARD)
+        .format(time)
+        .replaceAll("\\s|\u202f", "\u00a0");
   }
 
   /** Whether there is a sentence of this name. */

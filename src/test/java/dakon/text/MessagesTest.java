@@ -3,6 +3,10 @@ package dakon.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import dakon.replay.Narrator;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +65,26 @@ class MessagesTest {
   @Test
   void a_plural_of_no_number_is_an_error() {
     assertThatIllegalArgumentException().isThrownBy(() -> fill(SEEDS, "x", "A"));
+  }
+
+  @Test
+  void numbers_and_times_of_day_have_the_digits_of_the_board_in_whatever_country() {
+    Locale before = Locale.getDefault();
+    try {
+      for (String country : List.of("ar-EG", "fa-IR", "hi-IN-u-nu-deva", "de-DE", "en-US")) {
+        Locale.setDefault(Locale.forLanguageTag(country));
+        Messages messages = Messages.of(Narrator.class);
+        assertThat(messages.number(0.25)).as(country).isEqualTo("0.25");
+        assertThat(messages.number(1)).as(country).isEqualTo("1");
+        assertThat(messages.time(ZonedDateTime.of(2026, 12, 1, 17, 5, 0, 0, ZoneOffset.UTC)))
+            .as(country)
+            .contains("2026", "05")
+            .matches("[\\p{ASCII}\\u00a0]+")
+            .doesNotContain(" ");
+      }
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

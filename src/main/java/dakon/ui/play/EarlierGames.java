@@ -11,12 +11,8 @@ import dakon.ui.theme.ShortText;
 import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedText;
 import java.io.Serial;
-import java.time.Instant;
 import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import net.miginfocom.swing.MigLayout;
 
@@ -108,12 +104,6 @@ final class EarlierGames extends Column {
         "earlier.state",
         new MatchWords(match).state(),
         match.game().turns().size(),
-        time(earlier.time()));
-  }
-
-  private static String time(Instant time) {
-    return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
-        .withLocale(Locale.getDefault(Locale.Category.FORMAT))
-        .format(time.atZone(ZoneId.systemDefault()));
+        messages.time(earlier.time().atZone(ZoneId.systemDefault())));
   }
 }

@@ -10,7 +10,6 @@ import java.awt.Component;
 import java.awt.ComponentOrientation;
 import java.awt.Dimension;
 import java.io.Serial;
-import java.text.DecimalFormat;
 import java.util.List;
 import java.util.function.IntFunction;
 import javax.swing.Action;
@@ -279,7 +278,7 @@ final class TransportBar extends JPanel {
     private String speedText(double value) {
       return value == Playback.INSTANT
           ? messages.text("instant")
-          : messages.text("times", new DecimalFormat("0.##").format(value));
+          : messages.text("times", messages.number(value));
     }
   }
 }
