@@ -31,6 +31,11 @@ public final class WrittenText {
   private static final Pattern POSITION =
       Pattern.compile("[\\d,/\\s\\uFEFF\\u00A0]+[SN](?!\\p{L})");
   private static final Pattern RECORD = Pattern.compile("[\\s\\uFEFF]*(\\[|\\{|\\d+\\s*\\.)");
+
+  /** Words that cannot be moves: no board has holes of all these letters. */
+  private static final Pattern WORD =
+      Pattern.compile("(?=\\p{L}{2})\\p{L}*[\\p{L}&&[^A-Oa-o]]\\p{L}*");
+
   private static final Pattern DIGIT_FIRST = Pattern.compile("[\\s\\uFEFF]*[\\d,/]");
 
   private final String text;
@@ -79,8 +84,22 @@ public final class WrittenText {
       }
       return DIGIT_FIRST.matcher(text).lookingAt() ? position() : moves();
     } catch (NotationException wrong) {
-      return new Reading(Optional.empty(), Optional.of(fault(wrong)));
+      return new Reading(Optional.empty(), Optional.of(word().orElseGet(() -> fault(wrong))));
     }
+  }
+
+  /** What is wrong with a text that is something else altogether: the first of its words. */
+  private Optional<Fault> word() {
+    Matcher word = WORD.matcher(text);
+    if (!word.find()) {
+      return Optional.empty();
+    }
+    String before = text.substring(0, word.start());
+    int line = (int) before.chars().filter(each -> each == '\n').count() + 1;
+    int start = before.lastIndexOf('\n') + 1;
+    int column = before.codePointCount(start, before.length()) + 1;
+    return Optional.of(
+        new Fault(messages.text("read.no.record", line, column, word.group()), line, column));
   }
 
   private static Fault fault(NotationException wrong) {

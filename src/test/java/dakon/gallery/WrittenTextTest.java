@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WrittenTextTest {
   private static final Path NO_FILE = Path.of("");
@@ -51,6 +52,25 @@ class WrittenTextTest {
       assertThat(reading.fault()).isEmpty();
       assertThat(reading.example().orElseThrow().notation()).endsWith("\n" + moves);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Dear Ann,\nhow are you?",
+        "\n  3 words of it",
+        "S N\n7,7 or so",
+        "GB nothing else"
+      })
+  void a_text_that_is_something_else_is_called_so_with_its_place_and_what_would_be_right(
+      String text) {
+    WrittenText.Fault fault = read(text).fault().orElseThrow();
+
+    assertThat(fault.sentence())
+        .startsWith("This is no game record, no position and no moves: line " + fault.line())
+        .contains("[Game \"dakon\"]", "7,7,7/7,7,7 0 0 S");
+    String line = text.split("\n", -1)[fault.line() - 1].substring(fault.column() - 1);
+    assertThat(fault.sentence()).contains("“" + line.split("[^\\p{L}]", -1)[0] + "”");
   }
 
   @Test
