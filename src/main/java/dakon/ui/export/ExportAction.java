@@ -58,7 +58,7 @@ public final class ExportAction extends AbstractAction {
       kinds.add(new FileNameExtensionFilter(messages.text("export." + ending), ending));
     }
     new Target(owner, messages.text("export.title"))
-        .ask(kinds)
+        .ask(subject.title(), kinds)
         .ifPresent(chosen -> write(chosen.file()));
   }
 

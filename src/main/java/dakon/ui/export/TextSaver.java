@@ -4,10 +4,8 @@ import dakon.file.WholeFile;
 import dakon.text.Messages;
 import dakon.ui.theme.Replacing;
 import java.awt.Component;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import javax.swing.JFileChooser;
@@ -16,14 +14,14 @@ import javax.swing.SwingWorker;
 /** Asks where a text is to be saved, and saves it there in the background. */
 public enum TextSaver {
   /** Saves game records. */
-  RECORD(".txt"),
+  RECORD("txt"),
   /** Saves lessons. */
-  LESSON(".md");
+  LESSON("md");
 
-  private final String suffix;
+  private final String ending;
 
-  TextSaver(String suffix) {
-    this.suffix = suffix;
+  TextSaver(String ending) {
+    this.ending = ending;
   }
 
   /**
@@ -36,7 +34,7 @@ public enum TextSaver {
   public void save(Component parent, String title, String text, Consumer<String> teller) {
     JFileChooser chooser = new JFileChooser();
     chooser.setDialogTitle(messages().text("text.title." + this));
-    chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name(title)));
+    chooser.setSelectedFile(FileName.free(chooser.getCurrentDirectory(), title, ending));
     if (chooser.showSaveDialog(parent) != JFileChooser.APPROVE_OPTION) {
       return;
     }
@@ -44,11 +42,6 @@ public enum TextSaver {
     if (Replacing.isAllowed(parent, messages().text("text.title." + this), file)) {
       write(file, text, teller);
     }
-  }
-
-  private String name(String title) {
-    String plain = title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-    return plain.replaceAll("^-|-$", "") + suffix;
   }
 
   private void write(Path file, String text, Consumer<String> teller) {

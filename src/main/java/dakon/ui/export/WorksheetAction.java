@@ -93,7 +93,7 @@ public final class WorksheetAction extends AbstractAction {
             .map(paper -> new FileNameExtensionFilter(messages.text(paper), "pdf"))
             .toList();
     new Target(owner, title())
-        .ask(kinds)
+        .ask(worksheet.title(), kinds)
         .ifPresent(
             chosen ->
                 new FileWriting(
