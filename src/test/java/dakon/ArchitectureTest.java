@@ -63,7 +63,7 @@ class ArchitectureTest {
         export.worksheet : board trace rules game notation lesson judging replay painting export text
         ui.theme        : settings text
         ui.board        : board replay painting text ui.theme
-        ui.replay       : board trace replay settings text ui.board ui.theme
+        ui.replay       : board trace game replay settings text ui.board ui.theme
         ui.export       : export export.worksheet lesson file text ui.theme
         ui.lesson       : board trace rules replay lesson lesson.markdown judging painting export settings text ui.export ui.board ui.replay ui.theme
         ui.classroom    : board replay rules trace lesson judging painting settings text ui.board ui.lesson ui.replay ui.theme

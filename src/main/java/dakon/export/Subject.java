@@ -85,7 +85,9 @@ public record Subject(
 
   /** What is to be seen at each moment. */
   IntFunction<Scene> scenes() {
-    return isStill() ? moment -> Scene.still(start, marks) : timeline()::atMoment;
+    return isStill()
+        ? moment -> new Block.BoardBlock(rules, start, marks).scene()
+        : timeline()::atMoment;
   }
 
   /** The moves laid out in time. */

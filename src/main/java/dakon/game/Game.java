@@ -84,6 +84,11 @@ public final class Game {
     return lastMove().map(Trace::over).orElseGet(() -> referee.isOver(start));
   }
 
+  /** Who is to move; nobody when the game is over. */
+  public Optional<Side> toMove() {
+    return isOver() ? Optional.empty() : Optional.of(position().toMove());
+  }
+
   /** What the player to move may do; nothing when the game is over. */
   public List<Move> legalMoves() {
     return isOver() ? List.of() : referee.legalMoves(position());

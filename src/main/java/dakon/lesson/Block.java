@@ -4,6 +4,8 @@ import dakon.board.Move;
 import dakon.board.Position;
 import dakon.replay.Mark;
 import dakon.replay.Note;
+import dakon.replay.Scene;
+import dakon.rules.Referee;
 import dakon.rules.Ruleset;
 import dakon.trace.Trace;
 import java.util.ArrayList;
@@ -55,6 +57,15 @@ public sealed interface Block {
 
     /** What is pointed out at the beginning. */
     List<Mark> marks();
+
+    /** What is to be seen at the beginning; where the game is over then, nobody is to move. */
+    default Scene scene() {
+      Referee referee = new Referee(rules());
+      return Scene.still(
+          start().board(),
+          Optional.of(start().toMove()).filter(side -> !referee.isOver(start())),
+          marks());
+    }
 
     @Override
     default Optional<BoardBlock> bareBoard() {

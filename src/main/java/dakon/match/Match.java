@@ -100,7 +100,7 @@ public record Match(GameRecord record) {
 
   /** The side that decides on the next move; nobody where the game is over. */
   public Optional<Side> toMove() {
-    return game().isOver() ? Optional.empty() : Optional.of(game().position().toMove());
+    return game().toMove();
   }
 
   /** Whether a person decides on the next move. */

@@ -45,6 +45,21 @@ public final class Narrator {
     return new Caption(text("heading.start"), text("start", messages.text(toMove)));
   }
 
+  /** What is said where a game is over, with so many seeds for each. */
+  public Caption over(int south, int north) {
+    return new Caption(text("heading.ended"), text("over") + " " + result(south, north));
+  }
+
+  private String result(int south, int north) {
+    return south == north
+        ? text("result.draw", south)
+        : text(
+            "result",
+            messages.text(south > north ? Side.SOUTH : Side.NORTH),
+            Math.max(south, north),
+            Math.min(south, north));
+  }
+
   /**
    * What is said from a moment on of seeds that are sown too quickly for words on each: how far the
    * move has come.
@@ -349,18 +364,8 @@ public final class Narrator {
 
     @Override
     public String ended(Event.Ended event) {
-      int south = event.seeds().get(Side.SOUTH);
-      int north = event.seeds().get(Side.NORTH);
       String why = text("ended." + event.why(), player(context.trace().after().toMove()));
-      String who =
-          south == north
-              ? text("result.draw", south)
-              : text(
-                  "result",
-                  player(south > north ? Side.SOUTH : Side.NORTH),
-                  Math.max(south, north),
-                  Math.min(south, north));
-      return why + " " + who;
+      return why + " " + result(event.seeds().get(Side.SOUTH), event.seeds().get(Side.NORTH));
     }
 
     @Override

@@ -35,16 +35,18 @@ public record Scene(
     slips = List.copyOf(slips);
   }
 
-  /** A board on which nothing moves. */
+  /** A board on which nothing moves yet. */
   public static Scene still(Position position, List<Mark> marks) {
-    return new Scene(
-        position.board(),
-        Optional.of(position.toMove()),
-        Optional.empty(),
-        List.of(),
-        marks,
-        List.of(),
-        Caption.NONE);
+    return still(position.board(), Optional.of(position.toMove()), marks);
+  }
+
+  /**
+   * A board on which nothing moves.
+   *
+   * @param toMove whose turn it is; nobody's when the game is over
+   */
+  public static Scene still(Board board, Optional<Side> toMove, List<Mark> marks) {
+    return new Scene(board, toMove, Optional.empty(), List.of(), marks, List.of(), Caption.NONE);
   }
 
   /** The same without the author's words. */

@@ -27,10 +27,10 @@ class StudyTest {
         "7,7,7,7,7,7,7/7,7,7,7,7,7,7 1 0 S | 99 seeds: 1 more than at the start of Dakon on 7"
             + " holes. South is to move and has 7 moves.",
         "0,0,0,0,0,0,9/0,0,0,0,0,0,0 40 49 S | 98 seeds, as at the start of Dakon on 7 holes."
-            + " The game is over here: South is to move and has no seed in its row."
+            + " The game is over here: it would be the turn of South, who has no seed in the own row."
             + " North wins with 58 seeds to 40.",
         "0,0,0,0,0,0,0/0,0,0,0,0,0,0 49 49 S | 98 seeds, as at the start of Dakon on 7 holes."
-            + " The game is over here: South is to move and has no seed in its row."
+            + " The game is over here: it would be the turn of South, who has no seed in the own row."
             + " It is a draw, with 49 seeds each."
       })
   void how_a_draft_stands_is_said_in_sentences(String position, String words) {

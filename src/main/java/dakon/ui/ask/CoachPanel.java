@@ -83,7 +83,7 @@ public final class CoachPanel extends JPanel {
     words.add(cards, "wmin 0");
     add(new WordsAndBoard(head, words, stage, settings).page());
     Keys.bindWhile(() -> running.isPresent() || back.isPresent(), this, "ESCAPE", this::leave);
-    stage.rest(Placed.of(Game.of(Ruleset.DAKON)));
+    stage.rest(Game.of(Ruleset.DAKON));
   }
 
   private static String title() {
@@ -98,7 +98,7 @@ public final class CoachPanel extends JPanel {
   /** Has the coach speak of the position that a game has come to. */
   public void show(Game game) {
     stop();
-    stage.rest(Placed.of(game));
+    stage.rest(game);
     cards.removeAll();
     running = Optional.empty();
     List<Told> told = known.getOrDefault(Asked.of(game), List.of());
@@ -137,6 +137,10 @@ public final class CoachPanel extends JPanel {
           "wmin 0");
     }
     cards.applyComponentOrientation(getComponentOrientation());
+    if (stop.isFocusOwner()) {
+      cards.validate();
+      requestFocusInWindow(); // the button goes
+    }
     say(messages.text("coach.told", messages.text(game.position().toMove()), all.size()));
   }
 
@@ -153,10 +157,16 @@ public final class CoachPanel extends JPanel {
     words.repaint();
   }
 
-  /** Gives the keyboard to the board, which tells the position. */
+  /**
+   * Gives the keyboard to the best move or, where none is known, to what ends the search; of a game
+   * that is over there is the board alone.
+   */
   @Override
   public boolean requestFocusInWindow() {
-    return stage.requestFocusInWindow();
+    if (cards.getComponentCount() > 0) {
+      return cards.getComponent(0).requestFocusInWindow();
+    }
+    return (running.isPresent() ? stop : stage).requestFocusInWindow();
   }
 
   /** Asks of a game; what comes of it counts as long as nothing else is asked. */

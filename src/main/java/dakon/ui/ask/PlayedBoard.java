@@ -1,6 +1,7 @@
 package dakon.ui.ask;
 
 import dakon.export.Subject;
+import dakon.game.Game;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
 import dakon.replay.Replay;
@@ -36,9 +37,13 @@ final class PlayedBoard extends Stage {
 
   /** Shows a position. */
   void rest(Placed placed) {
-    put(
-        new RestingPanel(
-            view(placed), placed.position(), List.of(), narrator(placed), Foresight.NONE));
+    rest(Game.of(placed.rules(), placed.position()));
+  }
+
+  /** Shows the position that a game has come to. */
+  void rest(Game game) {
+    Placed placed = Placed.of(game);
+    put(new RestingPanel(view(placed), game, List.of(), narrator(placed), Foresight.NONE));
   }
 
   /** Has moves from a position ready to be watched. */

@@ -5,7 +5,6 @@ import dakon.board.Move;
 import dakon.board.Pit;
 import dakon.game.Game;
 import dakon.painting.BoardStyle;
-import dakon.replay.Caption;
 import dakon.replay.Narrator;
 import dakon.replay.Replay;
 import dakon.replay.Scene;
@@ -79,14 +78,10 @@ final class Table extends BoardPlace {
   }
 
   private static Scene scene(Draft draft) {
-    return new Scene(
-        draft.board(),
-        Optional.of(draft.toMove()),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        List.of(),
-        Caption.NONE);
+    boolean isOver =
+        draft.position().filter(position -> Game.of(draft.rules(), position).isOver()).isPresent();
+    return Scene.still(
+        draft.board(), Optional.of(draft.toMove()).filter(side -> !isOver), List.of());
   }
 
   @Override
@@ -137,7 +132,7 @@ final class Table extends BoardPlace {
             game.lastMove()
                 .filter(Trace::canBeWatched)
                 .map(move -> (JComponent) player(game, move, foresight))
-                .orElseGet(() -> resting(game, draft, foresight)));
+                .orElseGet(() -> resting(game, foresight)));
     board.onChoice(this::choose);
   }
 
@@ -149,14 +144,9 @@ final class Table extends BoardPlace {
     return panel;
   }
 
-  private JComponent resting(Game game, Draft draft, Foresight foresight) {
+  private JComponent resting(Game game, Foresight foresight) {
     player = Optional.empty();
-    if (game.isOver()) {
-      board.onLook(pit -> {});
-      board.show(scene(draft));
-      return alone();
-    }
-    return new RestingPanel(board, game.position(), List.of(), narrator(game), foresight);
+    return new RestingPanel(board, game, List.of(), narrator(game), foresight);
   }
 
   private static Narrator narrator(Game game) {

@@ -35,7 +35,7 @@ record TellingMoment(Example example) implements Motif {
   private static final class OfBlock implements Block.Visitor<Scene> {
     @Override
     public Scene board(Block.BoardBlock block) {
-      return Scene.still(block.start(), block.marks());
+      return block.scene();
     }
 
     @Override
@@ -54,7 +54,7 @@ record TellingMoment(Example example) implements Motif {
 
     @Override
     public Scene exercise(Block.ExerciseBlock block) {
-      return Scene.still(block.start(), block.marks());
+      return block.scene();
     }
 
     @Override

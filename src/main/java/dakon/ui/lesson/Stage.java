@@ -13,7 +13,6 @@ import dakon.lesson.markdown.BlockText;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
 import dakon.replay.Replay;
-import dakon.replay.Scene;
 import dakon.rules.Referee;
 import dakon.rules.Ruleset;
 import dakon.settings.Settings;
@@ -183,7 +182,6 @@ public final class Stage {
   /** The board of a block as it stands at the start. */
   public static BoardView view(OnBoard block) {
     Ruleset rules = block.rules();
-    return new BoardView(
-        BoardStyle.of(rules.game()), rules.direction(), Scene.still(block.start(), block.marks()));
+    return new BoardView(BoardStyle.of(rules.game()), rules.direction(), block.scene());
   }
 }

@@ -1,7 +1,6 @@
 package dakon.ui.play;
 
 import dakon.board.Pit;
-import dakon.board.Position;
 import dakon.game.Game;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
@@ -36,7 +35,7 @@ final class Table extends BoardPlace {
    * @param chooser is told which pit is chosen, while all is at rest
    */
   Table(Game game, Settings settings, Consumer<Pit> chooser) {
-    this.board = new BoardView(style(game.rules()), game.rules().direction(), still(game));
+    this.board = new BoardView(style(game.rules()), game.rules().direction(), scene(game));
     this.settings = settings.apart(Switch.STOP_AFTER_LAP, "play");
     board.onChoice(pit -> chosen(pit, chooser));
   }
@@ -45,8 +44,8 @@ final class Table extends BoardPlace {
     return BoardStyle.of(rules.game());
   }
 
-  private static Scene still(Game game) {
-    return Scene.still(game.position(), List.of());
+  private static Scene scene(Game game) {
+    return Scene.still(game.position().board(), game.toMove(), List.of());
   }
 
   /** While a move is still played, that is first played to its end. */
@@ -89,16 +88,14 @@ final class Table extends BoardPlace {
               put(() -> player(game.rules(), List.of(move)));
               player.ifPresent(ReplayPanel::finish);
             },
-            () -> still(game.rules(), game.position()));
+            () -> still(game));
   }
 
-  /** Shows a position in which nothing is to be watched. */
-  private void still(Ruleset rules, Position position) {
+  /** Shows the position of a game in which nothing is to be watched. */
+  private void still(Game game) {
     player = Optional.empty();
-    put(
-        () ->
-            new RestingPanel(
-                board, position, List.of(), Narrator.of(rules.game()), Foresight.NONE));
+    Narrator narrator = Narrator.of(game.rules().game());
+    put(() -> new RestingPanel(board, game, List.of(), narrator, Foresight.NONE));
   }
 
   /**
@@ -108,7 +105,7 @@ final class Table extends BoardPlace {
    */
   void play(Ruleset rules, List<Trace> moves, Runnable seen) {
     if (!moves.stream().allMatch(Trace::canBeWatched)) {
-      still(rules, moves.get(moves.size() - 1).after());
+      still(Game.of(rules, moves.get(moves.size() - 1).after()));
       SwingUtilities.invokeLater(seen);
       return;
     }

@@ -2,7 +2,9 @@ package dakon.ui.replay;
 
 import dakon.board.Hole;
 import dakon.board.Pit;
-import dakon.board.Position;
+import dakon.game.Game;
+import dakon.game.Result;
+import dakon.replay.Caption;
 import dakon.replay.Mark;
 import dakon.replay.Narrator;
 import dakon.replay.Scene;
@@ -15,12 +17,12 @@ import javax.swing.JPanel;
 
 /**
  * A board that waits for a move, as large as while a move is played; under it stands what the move
- * that is looked at would do.
+ * that is looked at would do. Where the game is over, it says so, and waits for nobody.
  */
 public final class RestingPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private final transient Position position;
+  private final transient Game game;
   private final transient Narrator narrator;
   private final transient Foresight foresight;
   private final BoardView board;
@@ -28,7 +30,7 @@ public final class RestingPanel extends JPanel {
   private transient List<Mark> marks;
 
   /**
-   * A board that waits in a position.
+   * A board that waits in the position that a game has come to.
    *
    * @param board the view to show it on
    * @param marks what is pointed out
@@ -36,13 +38,9 @@ public final class RestingPanel extends JPanel {
    * @param foresight knows it
    */
   public RestingPanel(
-      BoardView board,
-      Position position,
-      List<Mark> marks,
-      Narrator narrator,
-      Foresight foresight) {
+      BoardView board, Game game, List<Mark> marks, Narrator narrator, Foresight foresight) {
     super(null);
-    this.position = position;
+    this.game = game;
     this.marks = List.copyOf(marks);
     this.narrator = narrator;
     this.foresight = foresight;
@@ -72,15 +70,27 @@ public final class RestingPanel extends JPanel {
   private void look(Optional<Pit> looked) {
     looked
         .filter(Hole.class::isInstance)
-        .flatMap(pit -> foresight.of(position, (Hole) pit))
+        .flatMap(pit -> foresight.of(game.position(), (Hole) pit))
         .ifPresentOrElse(
             trace -> {
               caption.show(narrator.foretell(trace));
-              board.show(Scene.still(position, Foresight.marks(trace)));
+              board.show(scene(Foresight.marks(trace)));
             },
             () -> {
-              caption.show(narrator.waiting(position.toMove()));
-              board.show(Scene.still(position, marks));
+              caption.show(game.result().map(this::over).orElseGet(this::waiting));
+              board.show(scene(marks));
             });
+  }
+
+  private Caption over(Result result) {
+    return narrator.over(result.south(), result.north());
+  }
+
+  private Caption waiting() {
+    return narrator.waiting(game.position().toMove());
+  }
+
+  private Scene scene(List<Mark> pointedOut) {
+    return Scene.still(game.position().board(), game.toMove(), pointedOut);
   }
 }

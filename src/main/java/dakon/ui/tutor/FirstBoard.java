@@ -4,6 +4,7 @@ import dakon.board.Hole;
 import dakon.board.Move;
 import dakon.board.Pit;
 import dakon.board.Position;
+import dakon.game.Game;
 import dakon.painting.BoardStyle;
 import dakon.replay.Narrator;
 import dakon.replay.Replay;
@@ -78,7 +79,7 @@ final class FirstBoard extends JPanel {
     add(words(begin), "wmin 0");
     add(stage, "wmin 0");
     board.onChoice(this::touch);
-    put(new RestingPanel(board, position, List.of(), narrator, Foresight.NONE));
+    put(new RestingPanel(board, Game.of(referee, position), List.of(), narrator, Foresight.NONE));
   }
 
   @Override

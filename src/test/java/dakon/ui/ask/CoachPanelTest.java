@@ -2,6 +2,7 @@ package dakon.ui.ask;
 
 import static dakon.testing.Waits.waitForText;
 import static dakon.testing.Waits.waitUntil;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import dakon.game.Game;
@@ -9,6 +10,7 @@ import dakon.rules.Ruleset;
 import dakon.settings.Settings;
 import dakon.testing.GuiTest;
 import dakon.testing.Notated;
+import dakon.ui.board.BoardView;
 import dakon.ui.theme.Theme;
 import java.awt.Dimension;
 import javax.swing.JFrame;
@@ -57,5 +59,8 @@ class CoachPanelTest {
         open(robot, Game.of(Ruleset.DAKON, Notated.position("0,1,0/0,0,0 3 4 S")));
 
     waitForText(window, "coach-state", "Here the game is over: there is no move to speak of.");
+    waitForText(window, "caption", "The game is over. North wins with 5 seeds to 3.");
+    BoardView board = robot.finder().findByType(BoardView.class);
+    assertThat(execute(() -> board.scene().toMove())).isEmpty();
   }
 }
