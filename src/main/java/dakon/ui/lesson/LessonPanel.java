@@ -88,6 +88,7 @@ public final class LessonPanel extends JPanel {
     setOpaque(false);
     this.sheet = new Sheet(ROOM_FOR_BOTH, (page, isNarrow) -> put(file, page, isNarrow));
     add(sheet);
+    Keys.leave(prose.getInputMap(), "PAGE_DOWN", "PAGE_UP"); // its arrows scroll a long text
     Keys.bind(this, "PAGE_DOWN", () -> go(1));
     Keys.bind(this, "PAGE_UP", () -> go(-1));
     show(0);

@@ -113,6 +113,18 @@ class TutorPanelTest {
   }
 
   @Test
+  void page_keys_turn_steps_from_within_the_text_too(Robot robot) {
+    FrameFixture window = open(robot, () -> LessonFiles.course(folder));
+
+    window.textBox("prose").focus();
+    press(robot, KeyEvent.VK_PAGE_DOWN);
+    waitForPlace(window, "Step 2 of 3 · Words only");
+    window.textBox("prose").focus();
+    press(robot, KeyEvent.VK_PAGE_UP);
+    waitForPlace(window, "Step 1 of 3 · The shot");
+  }
+
+  @Test
   void a_move_is_stepped_through_by_mouse(Robot robot) {
     FrameFixture window = open(robot, () -> LessonFiles.course(folder));
 
