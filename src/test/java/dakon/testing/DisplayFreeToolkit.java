@@ -1,6 +1,9 @@
 package dakon.testing;
 
 import com.github.caciocavallosilano.cacio.ctc.junit.CacioExtension;
+import java.awt.Toolkit;
+import java.lang.reflect.Method;
+import java.util.Map;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
@@ -15,6 +18,13 @@ import org.junit.platform.launcher.LauncherSessionListener;
 public final class DisplayFreeToolkit implements LauncherSessionListener {
   private static final String SCREEN_SIZE = "cacio.managed.screensize";
 
+  /**
+   * The text of a usual desktop, by which FlatLaf sets its own. Cacio knows of none, and without it
+   * all letters would be a third smaller than anybody sees them.
+   */
+  private static final Map<String, Object> DESKTOP =
+      Map.of("gnome.Gtk/FontName", "Sans 11", "gnome.Xft/DPI", 96 * 1024);
+
   @Override
   public void launcherSessionOpened(LauncherSession session) {
     install();
@@ -24,6 +34,19 @@ public final class DisplayFreeToolkit implements LauncherSessionListener {
   public static void install() {
     if (System.getProperty(SCREEN_SIZE) != null) {
       new CacioExtension(); // its static initialiser swaps the toolkit
+      DESKTOP.forEach(DisplayFreeToolkit::tell);
+    }
+  }
+
+  /** Has the toolkit say something of the desktop, which only toolkits themselves may. */
+  private static void tell(String property, Object value) {
+    try {
+      Method setter =
+          Toolkit.class.getDeclaredMethod("setDesktopProperty", String.class, Object.class);
+      setter.setAccessible(true);
+      setter.invoke(Toolkit.getDefaultToolkit(), property, value);
+    } catch (ReflectiveOperationException closed) {
+      throw new IllegalStateException("the build has to open java.awt", closed);
     }
   }
 }
