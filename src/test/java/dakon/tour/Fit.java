@@ -101,7 +101,7 @@ final class Fit {
 
   /** What must stand in one line. */
   private static List<String> words(ShortText text) {
-    return List.of(text.getText().strip().split("\\s+|(?<=-)(?=\\w)", -1));
+    return List.of(text.getText().strip().split("\\s+|(?<=-)(?=\\p{L})", -1));
   }
 
   private static int heightNeeded(JComponent text) {

@@ -28,7 +28,6 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import net.miginfocom.swing.MigLayout;
 
 /**
  * The same moves under two sets of rules, on two boards, with the first difference said above them,
@@ -52,8 +51,7 @@ public final class ComparePanel extends JPanel {
   private final WrappedText difference =
       StyleClass.SPOKEN.on(new WrappedText("compare-difference", ""));
   private final WrappedText further = StyleClass.QUIET.on(new WrappedText("compare-further", ""));
-  private final Stage stage =
-      new Stage(new MigLayout("insets 0, fill", "[grow,fill]", "[grow,fill]"), "wmin 0, hmin 0");
+  private final Stage stage = new Stage(new BorderLayout(), BorderLayout.CENTER);
   private transient Optional<Comparing> running = Optional.empty();
 
   /**

@@ -7,6 +7,7 @@ import dakon.gallery.Trait;
 import dakon.rules.Ruleset;
 import dakon.text.Messages;
 import dakon.ui.theme.ClearScrollPane;
+import dakon.ui.theme.Column;
 import dakon.ui.theme.Ends;
 import dakon.ui.theme.Icons;
 import dakon.ui.theme.Keys;
@@ -156,8 +157,10 @@ final class GalleryPage extends JPanel {
   private void addFound() {
     found.setOpaque(false);
     found.add(ClearScrollPane.bare(cards), CARDS);
-    JPanel nothing =
-        clear(new MigLayout("insets 40 0 0 16, gapy 6", "[grow,center]", "[][][]14[]"));
+    Column nothing =
+        new Column(
+            new MigLayout(
+                "insets 40 0 16 16, gapy 6, novisualpadding", "[grow,center]", "[][][]14[]"));
     nothing.add(new JLabel(Icons.of("search")), "wrap");
     ShortText none = StyleClass.HEADING.on(new ShortText(LINES));
     none.setName("nothing");
@@ -165,7 +168,7 @@ final class GalleryPage extends JPanel {
     nothing.add(none, "wmin 0, wrap");
     nothing.add(quiet(messages.text("nothing.hint")), "wmin 0, wrap");
     nothing.add(button("all", this::showAll));
-    found.add(nothing, NOTHING);
+    found.add(ClearScrollPane.bare(nothing), NOTHING);
     add(found, "wmin 0, hmin 0");
   }
 
@@ -173,12 +176,6 @@ final class GalleryPage extends JPanel {
     ShortText line = StyleClass.QUIET.on(new ShortText(LINES));
     line.setText(text);
     return line;
-  }
-
-  private static JPanel clear(MigLayout layout) {
-    JPanel panel = new JPanel(layout);
-    panel.setOpaque(false);
-    return panel;
   }
 
   private void showAll() {

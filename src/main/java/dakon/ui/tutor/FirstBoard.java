@@ -47,6 +47,7 @@ final class FirstBoard extends JPanel {
   // in pixels at 100 %
   private static final int ROOM_FOR_BOTH = 600;
   private static final int HEIGHT = 385;
+  private static final int LEAST_OF_WORDS = 190;
 
   private final transient Messages messages = Messages.of(FirstBoard.class);
   private final transient Referee referee = new Referee(RULES);
@@ -76,7 +77,7 @@ final class FirstBoard extends JPanel {
     setName("welcome");
     setOpaque(false);
     stage.setOpaque(false);
-    add(words(begin), "wmin 0");
+    add(words(begin));
     add(stage, "wmin 0");
     board.onChoice(this::touch);
     put(new RestingPanel(board, Game.of(referee, position), List.of(), narrator, Foresight.NONE));
@@ -95,7 +96,7 @@ final class FirstBoard extends JPanel {
 
   private void arrange() {
     layout.setLayoutConstraints(isStacked ? "insets 0, fillx, wrap 1" : "insets 0, fill");
-    layout.setColumnConstraints(isStacked ? "[grow,fill]" : "[190:28%:270,fill]28[grow,fill]");
+    layout.setColumnConstraints(isStacked ? "[grow,fill]" : "[min:28%:270,fill]28[grow,fill]");
     layout.setRowConstraints(isStacked ? "[]12[]" : "[grow,fill]");
   }
 
@@ -120,9 +121,9 @@ final class FirstBoard extends JPanel {
     Mnemonics.on(lesson, messages.text("welcome.begin"));
     lesson.setName("home-continue");
     lesson.addActionListener(event -> begin.run());
-    column.add(heading, "wmin 0");
+    column.add(heading, "wmin " + LEAST_OF_WORDS);
     column.add(words, "wmin 0");
-    column.add(lesson, "growx 0, wmin 0");
+    column.add(lesson, "growx 0");
     return column;
   }
 

@@ -12,6 +12,7 @@ import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.SoftCard;
 import dakon.ui.theme.StyleClass;
+import dakon.ui.theme.WrappedRow;
 import java.awt.KeyboardFocusManager;
 import java.io.Serial;
 import java.nio.file.Path;
@@ -33,6 +34,7 @@ final class HomePage extends JPanel {
 
   // in pixels at 100 %
   private static final int GAP = 18;
+  private static final int GAP_OF_WORDS = 12;
   private static final int LEAST_WAY = 140;
 
   private static final int LINES = 3;
@@ -272,10 +274,12 @@ final class HomePage extends JPanel {
 
   private JButton link(String name, String text, String beside, Runnable action) {
     CardButton link =
-        new CardButton(StyleClass.LINK, new MigLayout("insets 0, gapx 12, fillx", "[][grow,fill]"));
+        new CardButton(StyleClass.LINK, new MigLayout("insets 0, fillx", "[grow,fill]"));
     link.setName(name);
-    link.add(new JLabel(text), "wmin 0");
-    link.add(StyleClass.SMALL.on(new JLabel(beside)), "wmin 0");
+    WrappedRow words = new WrappedRow(GAP_OF_WORDS);
+    words.add(words(text));
+    words.add(StyleClass.SMALL.on(words(beside)));
+    link.add(words, "wmin 0");
     link.getAccessibleContext().setAccessibleName(text);
     link.getAccessibleContext().setAccessibleDescription(beside);
     link.addActionListener(event -> action.run());
@@ -283,10 +287,15 @@ final class HomePage extends JPanel {
   }
 
   private static ShortText line(StyleClass style, String name, String text) {
-    ShortText line = style.on(new ShortText(LINES));
+    ShortText line = style.on(words(text));
     line.setName(name);
-    line.setText(text);
     return line;
+  }
+
+  private static ShortText words(String text) {
+    ShortText words = new ShortText(LINES);
+    words.setText(text);
+    return words;
   }
 
   /** A row of parts of the same width. */
