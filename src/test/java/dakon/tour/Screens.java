@@ -66,22 +66,29 @@ final class Screens {
   }
 
   private void make(Stop stop) throws IOException {
-    if (Stream.of(Theme.values()).flatMap(theme -> names(stop, theme)).noneMatch(this::isWanted)) {
+    if (names(stop).noneMatch(this::isWanted)) {
       return;
     }
     try (Visit visit = stop.visit()) {
-      for (Theme theme : Theme.values()) {
-        if (names(stop, theme).anyMatch(this::isWanted)) {
-          visit.dress(theme, Zoom.WHOLE);
-          make(stop, theme, visit);
+      for (int density : DENSITIES) {
+        visit.moveTo(density);
+        for (Theme theme : Theme.values()) {
+          if (names(stop, theme, density).anyMatch(this::isWanted)) {
+            visit.dress(theme, Zoom.WHOLE);
+            make(stop, theme, density, visit);
+          }
         }
       }
     }
   }
 
-  private static Stream<String> names(Stop stop, Theme theme) {
-    return SIZES.stream()
-        .flatMap(size -> DENSITIES.stream().map(density -> name(stop, theme, size, density)));
+  private static Stream<String> names(Stop stop) {
+    return Stream.of(Theme.values())
+        .flatMap(theme -> DENSITIES.stream().flatMap(density -> names(stop, theme, density)));
+  }
+
+  private static Stream<String> names(Stop stop, Theme theme, int density) {
+    return SIZES.stream().map(size -> name(stop, theme, size, density));
   }
 
   private static String name(Stop stop, Theme theme, Dimension size, int density) {
@@ -100,19 +107,17 @@ final class Screens {
     return filters.stream().allMatch(name::contains);
   }
 
-  private void make(Stop stop, Theme theme, Visit visit) throws IOException {
+  private void make(Stop stop, Theme theme, int density, Visit visit) throws IOException {
     for (Dimension size : SIZES) {
-      for (int density : DENSITIES) {
-        String name = name(stop, theme, size, density);
-        if (isWanted(name)) {
-          visit.resize(size.width, size.height);
-          BufferedImage picture = visit.picture(density);
-          write(name, picture);
-          if (density == DENSITIES.get(0)) {
-            sheets
-                .computeIfAbsent(folder(theme) + "-" + words(size), sheet -> new ArrayList<>())
-                .add(new Shot(stop.name(), thumb(picture)));
-          }
+      String name = name(stop, theme, size, density);
+      if (isWanted(name)) {
+        visit.resize(size.width, size.height);
+        BufferedImage picture = visit.picture();
+        write(name, picture);
+        if (density == DENSITIES.get(0)) {
+          sheets
+              .computeIfAbsent(folder(theme) + "-" + words(size), sheet -> new ArrayList<>())
+              .add(new Shot(stop.name(), thumb(picture)));
         }
       }
     }

@@ -71,6 +71,7 @@ final class Visit implements AutoCloseable {
 
   private final Path folder;
   private final Settings settings = Settings.forgotten();
+  private final DenseScreen screen = new DenseScreen();
   private final JFrame frame;
   private Optional<Seat> seat = Optional.empty();
 
@@ -82,7 +83,7 @@ final class Visit implements AutoCloseable {
           Zoom.to(Zoom.WHOLE);
           Theme.PAPER.install();
         });
-    frame = execute(() -> new JFrame("Dakon Tutor"));
+    frame = execute(() -> new JFrame("Dakon Tutor", screen));
     execute(
         () -> {
           frame.setUndecorated(true);
@@ -162,6 +163,11 @@ final class Visit implements AutoCloseable {
           frame.invalidate();
         });
     layOut();
+  }
+
+  /** Moves the window to a screen of another density; a look is to be put in force after it. */
+  void moveTo(int density) {
+    screen.become(density);
   }
 
   /** Puts a look in force. */
@@ -346,11 +352,12 @@ final class Visit implements AutoCloseable {
     layOut();
   }
 
-  /** Paints the window as it is on a screen of this density, without what is still painted. */
-  private BufferedImage paint(int density) {
+  /** Paints the window as it is, without what is still painted. */
+  private BufferedImage paint() {
     return execute(
         () -> {
           JComponent root = frame.getRootPane();
+          int density = screen.density();
           BufferedImage picture =
               new BufferedImage(
                   root.getWidth() * density,
@@ -367,15 +374,15 @@ final class Visit implements AutoCloseable {
         });
   }
 
-  /** A picture of the window on a screen of this density, with all that is painted elsewhere. */
-  BufferedImage picture(int density) {
-    BufferedImage before = paint(density);
+  /** A picture of the window, with all that is painted elsewhere. */
+  BufferedImage picture() {
+    BufferedImage before = paint();
     letBackgroundWork();
-    BufferedImage now = paint(density);
+    BufferedImage now = paint();
     while (!isSame(before, now)) {
       before = now;
       letBackgroundWork();
-      now = paint(density);
+      now = paint();
     }
     return now;
   }
