@@ -56,6 +56,7 @@ import javax.swing.text.JTextComponent;
  */
 final class Visit implements AutoCloseable {
   private static final int MOST_LAYOUTS = 20;
+  private static final int ALIKE = 3;
 
   private static final Clock MONDAY =
       Clock.fixed(Instant.parse("2026-03-02T09:00:00Z"), ZoneOffset.UTC);
@@ -374,17 +375,19 @@ final class Visit implements AutoCloseable {
         });
   }
 
-  /** A picture of the window, with all that is painted elsewhere. */
+  /**
+   * A picture of the window, with all that is painted elsewhere: that is done one by one, and what
+   * comes may be out of sight, so that several pictures in turn must be alike.
+   */
   BufferedImage picture() {
     BufferedImage before = paint();
-    letBackgroundWork();
-    BufferedImage now = paint();
-    while (!isSame(before, now)) {
-      before = now;
+    for (int alike = 0; alike < ALIKE; ) {
       letBackgroundWork();
-      now = paint();
+      BufferedImage now = paint();
+      alike = isSame(before, now) ? alike + 1 : 0;
+      before = now;
     }
-    return now;
+    return before;
   }
 
   private static boolean isSame(BufferedImage one, BufferedImage other) {

@@ -12,7 +12,7 @@ import javax.swing.JPanel;
 public class Card extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final double ARC = 20;
+  static final double ARC = 20;
 
   private final Palette surface;
   private final Palette edge;

@@ -28,6 +28,16 @@ public final class Lines {
     return Scale.of(UIManager.get(key) instanceof Number pixels ? pixels.doubleValue() : standIn);
   }
 
+  /**
+   * Paints a line along the inner edge of something that stands out by the ground it is on, where
+   * the theme leaves colours little to tell.
+   */
+  public static void ring(Graphics graphics, int width, int height, double arc) {
+    if (Theme.current() == Theme.CONTRAST) {
+      paint(graphics, width, height, width(), arc, Palette.ACTION);
+    }
+  }
+
   /** Paints a line with round corners along the inner edge of a component of a size. */
   public static void paint(
       Graphics graphics, int width, int height, double thickness, double arc, Palette colour) {

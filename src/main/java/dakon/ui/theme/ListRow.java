@@ -36,9 +36,7 @@ public final class ListRow extends JPanel {
       double arc = Scale.of(ARC);
       ground.fill(new RoundRectangle2D.Double(0, 0, getWidth(), getHeight(), arc, arc));
       ground.dispose();
-      if (Theme.current() == Theme.CONTRAST) {
-        Lines.paint(graphics, getWidth(), getHeight(), Lines.width(), ARC, Palette.ACTION);
-      }
+      Lines.ring(graphics, getWidth(), getHeight(), ARC);
     }
   }
 }

@@ -1,5 +1,6 @@
 package dakon.ui.theme;
 
+import java.awt.Graphics;
 import java.awt.LayoutManager;
 import java.io.Serial;
 
@@ -10,5 +11,11 @@ public final class SoftCard extends Card {
   /** An empty card. */
   public SoftCard(LayoutManager layout) {
     super(layout, Palette.ACTION_SOFT, Palette.ACTION_SOFT);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    Lines.ring(graphics, getWidth(), getHeight(), ARC);
   }
 }

@@ -1,9 +1,11 @@
 package dakon.ui.tutor;
 
 import dakon.ui.theme.Icons;
+import dakon.ui.theme.Lines;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.StyleClass;
 import java.awt.Color;
+import java.awt.Graphics;
 import java.io.Serial;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
@@ -12,6 +14,8 @@ import javax.swing.SwingConstants;
 final class NavButton extends JToggleButton {
   @Serial private static final long serialVersionUID = 1;
 
+  private static final double ARC = 14;
+
   /** A button without a text yet. */
   NavButton(String name, String icon) {
     super(Icons.of(icon));
@@ -19,6 +23,14 @@ final class NavButton extends JToggleButton {
     setHorizontalAlignment(SwingConstants.LEADING);
     putClientProperty("JButton.buttonType", "toolBarButton");
     StyleClass.NAV.on(this);
+  }
+
+  @Override
+  protected void paintComponent(Graphics graphics) {
+    super.paintComponent(graphics);
+    if (isSelected()) {
+      Lines.ring(graphics, getWidth(), getHeight(), ARC);
+    }
   }
 
   @Override

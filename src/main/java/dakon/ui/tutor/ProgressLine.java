@@ -1,7 +1,9 @@
 package dakon.ui.tutor;
 
+import dakon.ui.theme.Lines;
 import dakon.ui.theme.Palette;
 import dakon.ui.theme.Scale;
+import dakon.ui.theme.Theme;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -10,11 +12,14 @@ import java.awt.geom.RoundRectangle2D;
 import java.io.Serial;
 import javax.swing.JComponent;
 
-/** A line that is filled as far as one has come. Say it in words beside it. */
+/**
+ * A line that is filled as far as one has come; in high contrast what is left is hollow. Say it in
+ * words beside it.
+ */
 final class ProgressLine extends JComponent {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final int HEIGHT = 5;
+  private static final int HEIGHT = 6;
   private static final int SHORTEST = 40;
 
   private final double share;
@@ -35,8 +40,12 @@ final class ProgressLine extends JComponent {
     line.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     double filled = getWidth() * share;
     double start = getComponentOrientation().isLeftToRight() ? 0 : getWidth() - filled;
-    line.setColor(Palette.LINE.color());
-    fill(line, 0, getWidth());
+    if (Theme.current() == Theme.CONTRAST) {
+      Lines.paint(line, getWidth(), getHeight(), 1, HEIGHT, Palette.LINE);
+    } else {
+      line.setColor(Palette.LINE.color());
+      fill(line, 0, getWidth());
+    }
     line.setColor(Palette.ACTION.color());
     fill(line, start, filled);
     line.dispose();
