@@ -58,6 +58,13 @@ public final class Prediction {
     return words.question(ask, outcome);
   }
 
+  /**
+   * The question, and before it the moves of which it is asked: nothing on the board tells them.
+   */
+  public String asked() {
+    return words.asked(ask, outcome);
+  }
+
   /** The answer that the last seed falls there. */
   public Claim pit(Pit pit) {
     return new Claim.Landing(pit);

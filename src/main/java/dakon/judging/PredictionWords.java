@@ -11,6 +11,7 @@ import dakon.rules.Ruleset;
 import dakon.text.Messages;
 import dakon.trace.Ending;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Says in full sentences what a prediction is worth. */
 final class PredictionWords {
@@ -28,6 +29,15 @@ final class PredictionWords {
     String store = narrator.pit(new Store(outcome.last().mover()));
     return messages.text(
         "ask." + ask.name().toLowerCase(Locale.ROOT), outcome.moves().size(), store);
+  }
+
+  /** The moves, and the question. */
+  String asked(Ask ask, Outcome outcome) {
+    String moves =
+        outcome.moves().stream()
+            .map(move -> move.move().toString())
+            .collect(Collectors.joining(" "));
+    return messages.text("asked", moves, question(ask, outcome));
   }
 
   /** An answer in a sentence. */

@@ -53,12 +53,10 @@ final class Prose {
     this.findings = findings;
   }
 
-  /** Swing draws no lines round the cells of a table unless told to. */
+  /** Swing puts room between the cells of a table unless told not to. */
   private static void attributes(Node node, String tag, Map<String, String> attributes) {
     if (node instanceof TableBlock) {
-      attributes.put("border", "1");
       attributes.put("cellspacing", "0");
-      attributes.put("cellpadding", "4");
     }
   }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * A question put to a class: votes are counted, looked at, perhaps cast once more, and at last
@@ -133,13 +132,5 @@ record Ballot(int choices, Set<Integer> right, List<Round> rounds, Stage stage) 
   Advice advice() {
     OptionalInt percent = percent(round());
     return percent.isPresent() ? Advice.at(percent.getAsInt()) : Advice.NONE;
-  }
-
-  /** The most votes that any choice got in any round kept. */
-  int mostForOne() {
-    return rounds.stream()
-        .flatMapToInt(round -> IntStream.range(0, choices).map(round::count))
-        .max()
-        .orElse(0);
   }
 }

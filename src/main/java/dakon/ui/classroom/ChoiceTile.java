@@ -35,7 +35,7 @@ final class ChoiceTile extends JPanel implements Fitting, Wrapping {
 
   private static final double PADDING = 0.012;
   private static final double KEY = 0.046;
-  private static final double MINUS = 0.040;
+  private static final double MINUS_SIGN = 0.022;
   private static final double GAP = 0.009;
   private static final double BAR = 0.016;
   private static final double BAR_BEFORE = 0.007;
@@ -89,10 +89,11 @@ final class ChoiceTile extends JPanel implements Fitting, Wrapping {
     this.text = new WallText("choice-text-" + place, Letters.TEXT);
     this.minus =
         WallButton.showing(
-            "minus-" + place,
-            "minus",
-            messages.text("tile.minus", choice.text()),
-            () -> listener.takenBack(place));
+                "minus-" + place,
+                "minus",
+                messages.text("tile.minus", choice.text()),
+                () -> listener.takenBack(place))
+            .framed(MINUS_SIGN);
     setOpaque(false);
     setName("choice-" + place);
     setFocusable(true);
@@ -200,7 +201,7 @@ final class ChoiceTile extends JPanel implements Fitting, Wrapping {
     if (word.isVisible()) {
       room += px(GAP) + word.getPreferredSize().width;
     }
-    return room + px(GAP) + (minus.isVisible() ? px(MINUS) : 0);
+    return room + px(GAP) + (minus.isVisible() ? px(KEY + GAP) : 0);
   }
 
   /** Whether its words have room at a width: no word is broken, and there are few lines. */
@@ -248,8 +249,7 @@ final class ChoiceTile extends JPanel implements Fitting, Wrapping {
       putBack(word, end, top, word.getPreferredSize().width, line);
     }
     if (minus.isVisible()) {
-      int room = getWidth() - trail() + px(GAP);
-      put(minus, room - px(GAP), top + (line - px(KEY)) / 2, px(MINUS), px(KEY));
+      put(minus, getWidth() - trail() + px(GAP), top + (line - px(KEY)) / 2, px(KEY), px(KEY));
     }
   }
 
@@ -315,14 +315,15 @@ final class ChoiceTile extends JPanel implements Fitting, Wrapping {
   private void paintBars(Graphics2D g) {
     double y = getHeight() - px(PADDING) - (double) bars();
     if (before.isVisible()) {
-      paintBar(g, y, px(BAR_BEFORE), ballot.rounds().get(0).count(place), Palette.QUIET);
+      paintBar(g, y, px(BAR_BEFORE), ballot.rounds().get(0).share(place), Palette.QUIET);
       y += px(BAR_BEFORE) + px(BETWEEN_BARS);
     }
     Palette colour = isRight() ? Palette.ACTION : Palette.QUIET;
-    paintBar(g, y, px(BAR), ballot.isOpen() ? 0 : ballot.round().count(place), colour);
+    paintBar(g, y, px(BAR), ballot.isOpen() ? 0 : ballot.round().share(place), colour);
   }
 
-  private void paintBar(Graphics2D g, double y, double height, int votes, Palette colour) {
+  /** A bar of which a part, from 0 to 1, is filled: as much as voted so of all who voted. */
+  private void paintBar(Graphics2D g, double y, double height, double share, Palette colour) {
     double room = getWidth() - 2.0 * px(PADDING);
     RoundRectangle2D track =
         new RoundRectangle2D.Double(px(PADDING), y, room, height, height, height);
@@ -331,8 +332,8 @@ final class ChoiceTile extends JPanel implements Fitting, Wrapping {
     g.setStroke(new BasicStroke((float) Math.max(1, THIN * wall)));
     g.setColor(Palette.LINE.color());
     g.draw(track);
-    if (votes > 0) {
-      double width = Math.max(height, room * votes / ballot.mostForOne());
+    if (share > 0) {
+      double width = Math.max(height, room * share);
       boolean isLeft = getComponentOrientation().isLeftToRight();
       double x = isLeft ? px(PADDING) : getWidth() - px(PADDING) - width;
       g.setColor(colour.color());

@@ -44,16 +44,7 @@ record Poll(String question, List<Choice> choices, List<Pit> pits, String answer
       choices.add(new Choice(Messages.of(Poll.class).text("poll.other"), false, ""));
     }
     List<Pit> pits = prediction.ask() == Ask.LANDING ? block.start().board().pits() : List.of();
-    return new Poll(question(block, prediction), choices, pits, prediction.answer());
-  }
-
-  /** What is asked, and of which moves: the words of the step are not on the wall. */
-  private static String question(PredictBlock block, Prediction prediction) {
-    String moves =
-        block.replay().moves().stream()
-            .map(move -> move.move().toString())
-            .collect(Collectors.joining(" "));
-    return Messages.of(Poll.class).text("poll.question", moves, prediction.question());
+    return new Poll(prediction.asked(), choices, pits, prediction.answer());
   }
 
   private static Choice choice(Prediction prediction, Option option) {

@@ -56,6 +56,11 @@ record Round(List<Integer> votes) {
     return (int) votes.stream().filter(vote -> vote == place).count();
   }
 
+  /** Which part of those who voted voted for a choice, from 0 to 1. */
+  double share(int place) {
+    return votes.isEmpty() ? 0 : count(place) / (double) total();
+  }
+
   /** How many votes were counted. */
   int total() {
     return votes.size();

@@ -19,11 +19,18 @@ final class SpokenLines extends JPanel implements Wrapping {
   private static final double FILLED = 0.92;
 
   private final WallText words = new WallText("class-caption", Letters.SPOKEN);
+  private final int fewest;
   private transient String longest = "";
 
-  /** Nothing said yet. */
+  /** Nothing said yet, with room for a line as a move is told, and for one more. */
   SpokenLines() {
+    this(FEWEST);
+  }
+
+  /** Nothing said yet, with room for so many lines at least. */
+  SpokenLines(int fewest) {
     super(null);
+    this.fewest = fewest;
     setOpaque(false);
     add(words);
   }
@@ -47,7 +54,7 @@ final class SpokenLines extends JPanel implements Wrapping {
   public int heightFor(int width) {
     FontMetrics metrics = words.getFontMetrics(words.getFont());
     int lines = (int) Math.ceil(metrics.stringWidth(longest) / (FILLED * Math.max(1, width)));
-    int kept = Math.max(FEWEST, Math.min(lines, MOST)) * metrics.getHeight();
+    int kept = Math.max(fewest, Math.min(lines, MOST)) * metrics.getHeight();
     return Math.max(kept, Wrapping.heightOf(words, width));
   }
 

@@ -3,6 +3,7 @@ package dakon.ui.classroom;
 import dakon.board.Hole;
 import dakon.board.Pit;
 import dakon.board.Side;
+import dakon.lesson.Choice;
 import dakon.text.Messages;
 import dakon.ui.board.BoardView;
 import dakon.ui.theme.Keys;
@@ -41,7 +42,7 @@ final class VotePage implements Page {
   private final Consumer<Ballot> keeper;
   private final Runnable listener;
   private final ChoiceGrid grid = new ChoiceGrid();
-  private final SpokenLines said = new SpokenLines();
+  private final SpokenLines said;
   private final JComponent body;
   private final WallButton takeBack = button("take-back", () -> change(Ballot::takeBackLast));
   private final WallButton close = button("close-vote", this::advance);
@@ -82,7 +83,11 @@ final class VotePage implements Page {
     this.keeper = keeper;
     this.listener = listener;
     this.words = words;
+    this.said = screening.isPresent() ? new SpokenLines() : new SpokenLines(1);
     this.body = pile();
+    if (words.isPresent()) {
+      said.reserve(poll.choices().stream().map(Choice::why).toList());
+    }
     screening.ifPresent(
         player -> {
           player.bind(body, () -> this.ballot.isAnswered());
@@ -255,9 +260,9 @@ final class VotePage implements Page {
       grid.tiles().forEach(tile -> tile.show(ballot));
     }
     grid.setVisible(!grid.tiles().isEmpty());
-    words.ifPresent(shown -> shown.setVisible(!ballot.isAnswered()));
-    said.setVisible(ballot.isAnswered() || isHinted);
-    said.say(said.isVisible() ? explanation() : "");
+    boolean isTold = ballot.isAnswered() || isHinted;
+    said.setVisible(isTold || words.isPresent());
+    said.say(isTold ? explanation() : "");
   }
 
   private Map<Pit, Integer> votesForPits() {

@@ -21,6 +21,7 @@ final class WallButton extends JButton implements Fitting {
   private static final double PADDING = 0.028;
 
   private transient String icon = "";
+  private double sign = ICON;
   private int wall;
 
   private WallButton(String name, Runnable action) {
@@ -48,6 +49,15 @@ final class WallButton extends JButton implements Fitting {
     return button.telling(meaning);
   }
 
+  /**
+   * Is seen to be a button before it is pointed at; its sign has that part of the wall's height.
+   */
+  WallButton framed(double newSign) {
+    putClientProperty("JButton.buttonType", null);
+    sign = newSign;
+    return this;
+  }
+
   /** Says more where it is pointed at. */
   WallButton telling(String tip) {
     setToolTipText(tip);
@@ -71,7 +81,7 @@ final class WallButton extends JButton implements Fitting {
   public void fit(int newWall) {
     wall = newWall;
     if (!icon.isEmpty()) {
-      setIcon(Icons.exactly(seen(), (int) Math.round(ICON * wall)));
+      setIcon(Icons.exactly(seen(), (int) Math.round(sign * wall)));
     }
   }
 

@@ -111,7 +111,7 @@ final class ExamplePage extends JPanel {
   }
 
   private JButton back() {
-    JButton back = new JButton(messages.text("back"), Icons.of("back"));
+    JButton back = new JButton(messages.text("back"), Icons.inLine("back"));
     back.setName("back");
     back.setToolTipText(messages.text("tip.back"));
     back.putClientProperty("JButton.buttonType", "toolBarButton");

@@ -64,7 +64,7 @@ final class ChoiceRow extends JPanel {
     WrappedText text = StyleClass.SPOKEN.on(new WrappedText("choice-text-" + place, choice.text()));
     chooseOnClick(text);
     add(button, "aligny top");
-    add(text, "wmin 0, wrap");
+    add(text, "wmin 0, aligny top, gaptop 3, wrap");
     add(sign, "aligny top, alignx center");
     add(why, "wmin 0");
     fallSilent();

@@ -148,7 +148,7 @@ final class ExerciseTask implements Task {
     List<JButton> ways = new ArrayList<>();
     int left = block.hints().size() - attempt.hints().size();
     hint.setText(left > 0 ? messages.text("hint", left) : messages.text("solution"));
-    hint.setIcon(Icons.of(left > 0 ? "hint" : "eye"));
+    hint.setIcon(Icons.inLine(left > 0 ? "hint" : "eye"));
     ways.add(hint);
     if (!attempt.trial().own().isEmpty()) {
       again.setText(messages.text("start.again"));

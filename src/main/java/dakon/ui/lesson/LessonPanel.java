@@ -28,7 +28,7 @@ public final class LessonPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   private static final BesideOrBelow.Room FOR_TEXT =
-      new BesideOrBelow.Room(260, 0.31, 310, 150, 290);
+      new BesideOrBelow.Room(263, 0.31, 313, 150, 400);
 
   /** With less width than this, in pixels at 100 %, the text stands above the board. */
   private static final int ROOM_FOR_BOTH = 740;
@@ -97,14 +97,14 @@ public final class LessonPanel extends JPanel {
   private void put(LessonFile file, JPanel page, boolean isNarrow) {
     page.setLayout(
         new MigLayout(
-            "insets 24 28 20 28, gapy 4, fill, hidemode 3",
+            "insets 24 25 20 28, gapy 4, fill, hidemode 3",
             "[grow,fill][pref!]",
             "[][]16[]4[grow,fill]"));
-    page.add(title, "wmin 0");
+    page.add(title, "gapx 3, wmin 0");
     page.add(pills, "aligny center, wmin 0, wrap");
-    page.add(place, "span, wmin 0, wrap");
+    page.add(place, "span, gapx 3, wmin 0, wrap");
     if (!file.findings().isEmpty()) {
-      page.add(new FindingsPane(file), "cell 0 2 2 1, growx, h 150:190:220, gapbottom 12");
+      page.add(new FindingsPane(file), "cell 0 2 2 1, gapx 3, growx, h 150:190:220, gapbottom 12");
     }
     text.enclose(isNarrow ? Optional.of(stage) : Optional.empty());
     page.add(

@@ -56,7 +56,7 @@ final class PredictTask implements Task {
     this.replay = replay;
     this.settings = settings;
     this.listener = listener;
-    this.card = new TaskCard("question", prediction.question());
+    this.card = new TaskCard("question", prediction.asked());
     this.answers = answers();
     if (prediction.ask() == Ask.LANDING) {
       bindLetters(block.start().board());
@@ -178,7 +178,7 @@ final class PredictTask implements Task {
             "show-me",
             messages.text("show"),
             () -> replay.pointOut(judgement.moment(), judgement.marks()));
-    show.setIcon(Icons.of("eye"));
+    show.setIcon(Icons.inLine("eye"));
     show.setToolTipText(messages.text("tip.show"));
     return show;
   }

@@ -71,6 +71,11 @@ public final class ProsePane extends JEditorPane implements Wrapping {
     setCaretPosition(0);
   }
 
+  /** Whether there is nothing to read. */
+  boolean isBlank() {
+    return html.isBlank();
+  }
+
   /** Has the text in letters of a size, in pixels, whatever the zoom of the window. */
   public void letters(float size) {
     if (!letters.equals(Optional.of(size))) {
@@ -108,13 +113,28 @@ public final class ProsePane extends JEditorPane implements Wrapping {
         "ul, ol { margin-top: 0; margin-bottom: "
             + part(font, 0.8)
             + "; margin-left: "
-            + part(font, 1.45)
+            + part(font, 1.2)
             + " }");
-    styles.addRule("li { margin-bottom: " + part(font, 0.27) + " }");
+    styles.addRule(
+        "li { margin-bottom: " + part(font, 0.27) + "; padding-left: " + part(font, 0.3) + " }");
     styles.addRule("em { " + color(Palette.ACTION) + " }");
     styles.addRule("a { " + color(Palette.ACTION) + " }");
     styles.addRule("code, pre { font-family: Monospaced; font-size: 92% }");
-    styles.addRule("th, td { padding: 4 }");
+    addTableRules(styles, font);
+  }
+
+  /** A thin line below the head of a table and between its rows. */
+  private static void addTableRules(StyleSheet styles, Font font) {
+    String room = "padding: " + part(font, 0.53);
+    styles.addRule("th { text-align: left; " + room + " }");
+    styles.addRule(
+        "td { border-top-style: solid; border-top-width: "
+            + Math.max(1, part(font, 0.07))
+            + "; border-top-color: "
+            + Palette.LINE.css()
+            + "; "
+            + room
+            + " }");
   }
 
   /** A part of the size of the letters, in pixels. */

@@ -24,6 +24,7 @@ final class StepText extends JPanel {
   private static final int LEAST_PROSE = 60;
   private static final int LEAST_TASK = 110;
 
+  private final ProsePane words;
   private final JScrollPane prose;
   private final JPanel ways;
   private transient Optional<JScrollPane> task = Optional.empty();
@@ -36,6 +37,7 @@ final class StepText extends JPanel {
    * @param ways the buttons that lead to other steps
    */
   StepText(ProsePane prose, Component... ways) {
+    this.words = prose;
     this.prose = new ClearScrollPane(prose).following();
     this.ways = TaskCard.clear(new MigLayout("insets 0, hidemode 3, novisualpadding"));
     setOpaque(false);
@@ -73,6 +75,11 @@ final class StepText extends JPanel {
     super.doLayout();
   }
 
+  /** Where there is nothing to read, what is asked stands in the place of the text. */
+  private boolean hasWords() {
+    return !words.isBlank();
+  }
+
   private void layOut(boolean beside) {
     isBeside = beside;
     removeAll();
@@ -81,16 +88,19 @@ final class StepText extends JPanel {
           new MigLayout("insets 0, fill", "[sg,grow,fill]20[sg,grow,fill]", "[grow,fill]12[]"));
       add(prose, "wmin 0, hmin 0");
       add(task.get(), "wmin 0, hmin 0, spany 2, wrap");
-      add(ways);
+      add(ways, "gapx 1");
     } else {
-      String rows = between.isPresent() ? "[]4[]14[top]14[]" : "[]12[grow,top]12[]";
-      setLayout(new MigLayout("insets 0, fill", "[grow,fill]", rows));
-      add(prose, "wmin 0, hmin " + LEAST_PROSE + ", wrap");
+      String rows = between.isPresent() ? "[]14[top]14[]" : "[grow,top]12[]";
+      String gap = between.isPresent() ? "[]4" : "[]12";
+      setLayout(new MigLayout("insets 0, fill", "[grow,fill]", (hasWords() ? gap : "") + rows));
+      if (hasWords()) {
+        add(prose, "wmin 0, hmin " + LEAST_PROSE + ", wrap");
+      }
       between.ifPresent(board -> add(board, "wmin 0, wrap"));
       task.ifPresentOrElse(
-          asked -> add(asked, "wmin 0, hmin " + LEAST_TASK + ", wrap"),
+          asked -> add(asked, "gapx 3, wmin 0, hmin " + LEAST_TASK + ", wrap"),
           () -> add(TaskCard.clear(new MigLayout()), "wrap"));
-      add(ways);
+      add(ways, "gapx 1");
     }
     revalidate();
     repaint();

@@ -61,7 +61,8 @@ final class TaskCard extends Card {
     add(new Sign(icon), "aligny top");
     add(StyleClass.HEADING.on(new WrappedText("task-question", question)), "wmin 0, wrap");
     for (JComponent part : List.of(answers, verdict, stars, ways)) {
-      add(part, "span, growx, wmin 0, gaptop 10, wrap");
+      boolean isPressed = part == answers || part == ways; // room for the focus stands out
+      add(part, "span, growx, wmin 0, gaptop 10, wrap" + (isPressed ? ", gapx -2 -2" : ""));
     }
     stars.setName("stars");
     stars.setVisible(false);

@@ -190,7 +190,7 @@ final class GamePage extends JPanel {
   }
 
   private JButton tool(String name, String icon, Runnable action) {
-    JButton button = Mnemonics.on(new JButton(Icons.of(icon)), messages.text(name));
+    JButton button = Mnemonics.on(new JButton(Icons.inLine(icon)), messages.text(name));
     button.setName(name);
     button.setToolTipText(messages.text("tip." + name));
     button.addActionListener(event -> act(action));

@@ -87,6 +87,7 @@ final class StoryList extends RowList<Line> {
   private final class LineRenderer implements ListCellRenderer<Line> {
     private final ListRow row = new ListRow(new MigLayout("insets 3 8 3 8", "[]12[grow,fill]"));
     private final JLabel heading = StyleClass.STRONG.on(new JLabel());
+    private final String later = Messages.of(StoryList.class).text("story.later");
     private final JLabel text = StyleClass.QUIET.on(new JLabel());
 
     LineRenderer() {
@@ -106,11 +107,13 @@ final class StoryList extends RowList<Line> {
     @Override
     public Component getListCellRendererComponent(
         JList<? extends Line> list, Line line, int index, boolean isSelected, boolean hasFocus) {
-      heading.setText(line.heading());
       boolean isTold = line.to() <= seen;
-      text.setText(isTold ? line.text() : " ");
+      heading.setText(line.heading());
+      (isTold || isSelected ? StyleClass.STRONG : StyleClass.QUIET).on(heading);
+      text.setText(isTold ? line.text() : "\u2026");
       row.choose(isSelected);
-      row.getAccessibleContext().setAccessibleName(line.heading() + ". " + text.getText());
+      row.getAccessibleContext()
+          .setAccessibleName(line.heading() + ". " + (isTold ? line.text() : later));
       return row;
     }
   }

@@ -9,7 +9,8 @@ import javax.swing.JPanel;
 
 /**
  * A text and a board: the text at the board's leading side where there is room for both, else below
- * it. What is between them can be moved; the text never takes more than half.
+ * it. What is between them can be moved, so that the text takes half at most; a text below that
+ * needs more takes some more until then.
  */
 public final class BesideOrBelow extends JPanel {
   @Serial private static final long serialVersionUID = 1;
@@ -24,6 +25,7 @@ public final class BesideOrBelow extends JPanel {
   private static final int GAP_BESIDE = 28;
   private static final int GAP_BELOW = 14;
   private static final int MOST_PERCENT = 50;
+  private static final double MOST_NEEDED = 0.62;
   private static final int LEAST_PERCENT = 10;
 
   private final JComponent text;
@@ -100,13 +102,12 @@ public final class BesideOrBelow extends JPanel {
   private int length() {
     int whole = isBeside ? getWidth() : getHeight();
     int gap = Scale.of(isBeside ? GAP_BESIDE : GAP_BELOW);
-    int wanted =
-        settings
-            .chosen(key())
-            .filter(kept -> kept.matches("[1-4][0-9]|50"))
-            .map(kept -> whole * Integer.parseInt(kept) / 100)
-            .orElseGet(this::usual);
-    return Math.max(0, Math.min(wanted, (whole - gap) / 2));
+    int half = Math.max(0, (whole - gap) / 2);
+    return settings
+        .chosen(key())
+        .filter(kept -> kept.matches("[1-4][0-9]|50"))
+        .map(kept -> Math.min(half, whole * Integer.parseInt(kept) / 100))
+        .orElseGet(() -> Math.min(usual(), isBeside ? half : (int) (MOST_NEEDED * whole)));
   }
 
   private int usual() {

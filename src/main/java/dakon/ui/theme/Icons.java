@@ -9,6 +9,7 @@ import javax.swing.Icon;
 /** The icons: one set of strokes, in the colour of the text of what they are on. */
 public final class Icons {
   private static final int SIZE = 20;
+  private static final int LINE = 16;
   private static final int SMALL = 12;
 
   private Icons() {}
@@ -18,7 +19,15 @@ public final class Icons {
     return FlatSVGUtils.createWindowIconImages("/dakon/ui/icons/dakon.svg");
   }
 
-  /** The icon of this name, as large as a line of text in a button. */
+  /**
+   * The icon of this name, no higher than the line of text before which it stands: a button with it
+   * is as high as one without.
+   */
+  public static Icon inLine(String name) {
+    return of(name, LINE);
+  }
+
+  /** The icon of this name, as large as what stands by itself. */
   public static Icon of(String name) {
     return of(name, SIZE);
   }

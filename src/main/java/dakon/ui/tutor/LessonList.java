@@ -222,18 +222,19 @@ final class LessonList extends JList<LessonFile> {
   }
 
   private final class FileRenderer implements ListCellRenderer<LessonFile> {
-    private final Icon warning = Icons.of("warning");
+    private final Icon warning =
+        Icons.exactly("warning", new TallyIcon(NOTHING_TO_DO).getIconWidth());
     private final JPanel cell =
-        new JPanel(new MigLayout("insets 0 6 0 6, gap 0, hidemode 3", "[grow,fill]"));
+        new JPanel(new MigLayout("insets 0 9 0 9, gap 0, hidemode 3", "[grow,fill]"));
     private final JLabel game = StyleClass.SMALL.on(new JLabel());
     private final ListRow row =
-        new ListRow(new MigLayout("insets 7 8 7 8, gapx 4, hidemode 3", "[grow,fill][]"));
+        new ListRow(new MigLayout("insets 7 10 7 8, gapx 4, hidemode 3", "[grow,fill][]"));
     private final JLabel title = new JLabel();
     private final JLabel stars = StyleClass.SMALL.on(new JLabel(Icons.small("star")));
 
     FileRenderer() {
       cell.setOpaque(false);
-      cell.add(game, "gaptop 14, gapbottom 6, gapleft 16, wrap");
+      cell.add(game, "gaptop 14, gapbottom 6, gapleft 10, wrap");
       cell.add(row, "wmin 0");
       row.add(title, "wmin 0");
       row.add(stars);

@@ -14,7 +14,7 @@ import javax.swing.SwingConstants;
 final class NavButton extends JToggleButton {
   @Serial private static final long serialVersionUID = 1;
 
-  private static final double ARC = 14;
+  private static final double ARC = 12;
 
   /** A button without a text yet. */
   NavButton(String name, String icon) {

@@ -28,7 +28,7 @@ class BallotTest {
 
     assertThat(IntStream.range(0, CHOICES).map(ballot.round()::count)).containsExactly(1, 0, 2, 0);
     assertThat(ballot.round().total()).isEqualTo(3);
-    assertThat(ballot.mostForOne()).isEqualTo(2);
+    assertThat(ballot.round().share(2)).isEqualTo(2 / 3.0);
   }
 
   @Test
@@ -87,7 +87,7 @@ class BallotTest {
   void without_a_vote_there_is_no_share_and_no_advice() {
     assertThat(FRESH.close().percent(Round.EMPTY)).isEqualTo(OptionalInt.empty());
     assertThat(FRESH.close().advice()).isEqualTo(Advice.NONE);
-    assertThat(FRESH.mostForOne()).isZero();
+    assertThat(FRESH.round().share(0)).isZero();
   }
 
   @ParameterizedTest
