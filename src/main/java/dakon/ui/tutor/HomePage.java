@@ -7,7 +7,8 @@ import dakon.ui.theme.CardButton;
 import dakon.ui.theme.ClearScrollPane;
 import dakon.ui.theme.Column;
 import dakon.ui.theme.EvenColumns;
-import dakon.ui.theme.Icons;
+import dakon.ui.theme.FaultCard;
+import dakon.ui.theme.FaultIcon;
 import dakon.ui.theme.Mnemonics;
 import dakon.ui.theme.ShortText;
 import dakon.ui.theme.SoftCard;
@@ -215,10 +216,32 @@ final class HomePage extends JPanel {
 
   private void addTrouble(String why) {
     addTitle("home.hello");
-    SoftCard card = new SoftCard(new MigLayout("insets 20 24 20 24, fillx", "[]12[grow,fill]"));
-    card.add(new JLabel(Icons.of("warning")));
-    card.add(line(StyleClass.SUBHEAD, "home-trouble", why), "wmin 0");
+    FaultCard card =
+        new FaultCard(
+            new MigLayout("insets 20 24 20 24, fillx, novisualpadding", "[]12[grow,fill]"));
+    card.add(new FaultIcon());
+    card.add(line(StyleClass.SUBHEAD, "home-trouble", why), "wmin 0, wrap");
+    card.add(waysOut(), "skip, gaptop 10, wmin 0");
     contents.add(card, "growx, wmin 0");
+  }
+
+  /** What can be done where there are no lessons. */
+  private JComponent waysOut() {
+    WrappedRow row = new WrappedRow(GAP_OF_WORDS);
+    JButton open = wayOut("open-another", "home.trouble.open", ways::choose);
+    entrance = open;
+    row.add(open);
+    if (state.view().isOwn()) {
+      row.add(wayOut("open-shipped", "home.trouble.shipped", ways::openShipped));
+    }
+    return row;
+  }
+
+  private JButton wayOut(String name, String key, Runnable action) {
+    JButton button = Mnemonics.on(new JButton(), messages.text(key));
+    button.setName(name);
+    button.addActionListener(event -> action.run());
+    return button;
   }
 
   private void addWays(int due) {
@@ -250,7 +273,7 @@ final class HomePage extends JPanel {
     JPanel rows =
         clear(new MigLayout("insets 8 0 0 0, gapy 2, fillx, wrap, novisualpadding", "[grow,fill]"));
     rows.add(StyleClass.SMALL.on(new JLabel(messages.text("home.recent"))));
-    if (isOwn) {
+    if (isOwn && state.view().trouble().isEmpty()) {
       rows.add(
           link("open-shipped", messages.text("home.shipped"), "", ways::openShipped), "wmin 0");
     }
@@ -266,7 +289,7 @@ final class HomePage extends JPanel {
     JButton open =
         link("open", messages.text("home.open"), messages.text("home.open.about"), ways::choose);
     rows.add(open, "wmin 0");
-    if (state.view().outlook().isEmpty()) {
+    if (state.view().equals(View.READING)) {
       entrance = open;
     }
     contents.add(rows, "growx, wmin 0");
