@@ -25,6 +25,7 @@ import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import javax.swing.SwingWorker;
 import javax.swing.event.HyperlinkEvent;
 import net.miginfocom.swing.MigLayout;
@@ -37,7 +38,7 @@ public final class HelpPanel extends JPanel {
   @Serial private static final long serialVersionUID = 1;
 
   /** So much room the text has beside a board. */
-  private static final BesideOrBelow.Room ROOM = new BesideOrBelow.Room(220, 0.30, 460, 120, 170);
+  private static final BesideOrBelow.Room ROOM = new BesideOrBelow.Room(220, 0.30, 460, 120, 180);
 
   private final transient Messages messages = Messages.of(HelpPanel.class);
   private final transient String version;
@@ -84,6 +85,8 @@ public final class HelpPanel extends JPanel {
     prose.setName("help-text");
     prose.getAccessibleContext().setAccessibleName(messages.text("text"));
     prose.addHyperlinkListener(this::follow);
+    prose.addPropertyChangeListener(
+        "document", event -> SwingUtilities.invokeLater(this::mark)); // the marks went with the old
     prose.setFocusable(true);
     bindKeys();
     chapters.setSelectedIndex(0);
@@ -250,11 +253,12 @@ public final class HelpPanel extends JPanel {
   /** Underlines what was found in this chapter. */
   private void mark() {
     prose.getHighlighter().removeAllHighlights();
-    if (found.places().isEmpty()) {
-      return;
-    }
-    for (int place : found.places().get(chapters.getSelectedIndex())) {
-      Underlines.add(prose.getHighlighter(), place, found.length());
+    List<Hit> hits = found.hits();
+    for (int number = 0; number < hits.size(); number++) {
+      Hit hit = hits.get(number);
+      if (hit.chapter() == chapters.getSelectedIndex()) {
+        Underlines.add(prose.getHighlighter(), hit.place(), found.length(), number == current);
+      }
     }
   }
 
@@ -272,7 +276,7 @@ public final class HelpPanel extends JPanel {
       chapters.ensureIndexIsVisible(hit.chapter());
     }
     prose.select(hit.place(), hit.place() + found.length());
-    prose.getCaret().setSelectionVisible(true);
+    mark();
     count.setText(messages.text("found", current + 1, hits.size()));
   }
 
