@@ -76,11 +76,19 @@ public final class ContrastWords {
         : messages.text("none", moves);
   }
 
+  private boolean isSharedStop() {
+    return contrast.first().moves().size() == contrast.second().moves().size()
+        && contrast.first().stop().equals(contrast.second().stop());
+  }
+
   private static Ruleset rules(Run run) {
     return run.game().rules();
   }
 
-  /** In which points the rules differ, and how far either goes; a sentence each. */
+  /**
+   * In which points the rules differ, and how far either goes; a sentence each. Where both refuse
+   * the same move for the same reason, that is to be said of the move, and is not said here.
+   */
   public List<String> further() {
     Stream<String> points =
         Point.between(rules(contrast.first()), rules(contrast.second())).stream().map(this::point);
@@ -167,7 +175,7 @@ public final class ContrastWords {
     /** How it ended, or why it went no further than the other. */
     Optional<String> end() {
       Optional<String> result = run.game().result().map(this::result);
-      return result.or(() -> run.stop().map(this::stop));
+      return result.or(() -> run.stop().filter(stop -> !isSharedStop()).map(this::stop));
     }
 
     private String result(Result result) {

@@ -22,7 +22,9 @@ import dakon.ui.theme.StyleClass;
 import dakon.ui.theme.WrappedRow;
 import dakon.ui.theme.WrappedText;
 import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.io.Serial;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
@@ -39,7 +41,9 @@ public final class ComparePanel extends JPanel {
   /** Between what stands side by side; the boards below have as much between them. */
   private static final int GAP = 20;
 
-  private static final int LEAST = 240;
+  /** So wide that the fields of a set of rules stand in one row. */
+  private static final int LEAST = 440;
+
   private static final int GAP_OF_FIELDS = 3;
 
   private final transient Messages messages = Messages.of(ComparePanel.class);
@@ -53,6 +57,28 @@ public final class ComparePanel extends JPanel {
   private final WrappedText further = StyleClass.QUIET.on(new WrappedText("compare-further", ""));
   private final Stage stage = new Stage(new BorderLayout(), BorderLayout.CENTER);
   private transient Optional<Comparing> running = Optional.empty();
+  private final transient List<EvenLabel> called = new ArrayList<>();
+
+  /** A label as wide as the widest of its kind, so that what is behind them stands in line. */
+  private static final class EvenLabel extends JLabel {
+    @Serial private static final long serialVersionUID = 1;
+
+    private final transient List<EvenLabel> kind;
+
+    EvenLabel(List<EvenLabel> kind) {
+      this.kind = kind;
+    }
+
+    private int ownWidth() {
+      return super.getPreferredSize().width;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+      int widest = kind.stream().mapToInt(EvenLabel::ownWidth).max().orElse(0);
+      return new Dimension(widest, super.getPreferredSize().height);
+    }
+  }
 
   /**
    * A page that waits for a move of Dakon and Congkak.
@@ -90,7 +116,9 @@ public final class ComparePanel extends JPanel {
   private JComponent chooser(String key, RulesFields fields) {
     WrappedRow row = new WrappedRow(GAP_OF_FIELDS);
     String game = messages.text("compare." + key);
-    JLabel label = StyleClass.QUIET.on(Mnemonics.on(new JLabel(), game));
+    EvenLabel label = StyleClass.QUIET.on(new EvenLabel(called));
+    Mnemonics.on(label, game);
+    called.add(label);
     label.setLabelFor(fields.game());
     row.add(label);
     row.add(named(fields.game(), messages.text("compare." + key + ".game")));
