@@ -45,7 +45,7 @@ public final class Bars extends JPanel {
    * @param leave gives the keyboard back to the page when a bar that had it is gone
    */
   public Bars(Seat seat, Runnable leave) {
-    super(new MigLayout("insets 0 28 12 28, gapy 8, fillx, hidemode 3", "[grow,fill]"));
+    super(new MigLayout("insets 12 28 12 28, gapy 8, fillx, hidemode 3", "[grow,fill]"));
     this.seat = seat;
     this.leave = leave;
     setOpaque(false);

@@ -49,7 +49,8 @@ public final class TutorPanel extends JPanel {
   /** All but what is on the wall. */
   private final JPanel study =
       new JPanel(
-          new MigLayout("insets 0, gap 0, fill", "[pref!,fill][grow,fill]", "[grow,fill][]"));
+          new MigLayout(
+              "insets 0, gap 0, fill, hidemode 3", "[pref!,fill][grow,fill]", "[grow,fill][]"));
 
   private final SideBar sideBar;
   private final PageArea pages;
