@@ -42,7 +42,7 @@ class PredictionTest {
     assertThat(right.text())
         .isEqualTo(
             "The last seed falls into A, which held none."
-                + " An own hole that was empty, with seeds across from it: nembak.");
+                + " A hole of your own that was empty, with seeds across from it: nembak.");
     assertThat(right.moment()).isEqualTo(17);
   }
 

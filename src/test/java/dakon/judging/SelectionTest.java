@@ -49,7 +49,7 @@ class SelectionTest {
             Optional.empty());
 
     assertThat(new Selection(one, Set.of(0)).text()).isEqualTo("That is it.");
-    assertThat(new Selection(one, Set.of(1)).text()).isEqualTo("It is another.");
+    assertThat(new Selection(one, Set.of(1)).text()).isEqualTo("It is another one.");
   }
 
   @Test

@@ -28,7 +28,7 @@ class NarratorTest {
           3  | A seed falls into g: 8 lie there now. 5 in the hand.
           8  | The last seed falls into b, which held 7. It is not empty, so the relay goes on.
           9  | b already held seeds, so all 8 are lifted and sown on.
-          17 | The last seed falls into A, which held none. An own hole that was empty, with seeds across from it: nembak.
+          17 | The last seed falls into A, which held none. A hole of your own that was empty, with seeds across from it: nembak.
           18 | Nembak: the 8 seeds of g go to South's lumbung, which now holds 9.
           """)
   void a_move_with_a_relay_and_nembak_is_told(int moment, String text) {
@@ -41,7 +41,7 @@ class NarratorTest {
       delimiter = '|',
       textBlock =
           """
-          dakon         | 0,0,0,1,0,0,0/0,0,0,0,0,0,1 0 0 S   | G | The last seed falls into F, which held none. An own hole that was empty: the turn ends. Across from it b is empty too, so nothing is taken.
+          dakon         | 0,0,0,1,0,0,0/0,0,0,0,0,0,1 0 0 S   | G | The last seed falls into F, which held none. A hole of your own that was empty: the turn ends. Across from it b is empty too, so nothing is taken.
           dakon         | 0,0,0,1,0,0,0/2,0,0,0,0,0,1 0 0 S   | A | The last seed falls into g, which held none. A hole of the other row that was empty: the turn ends, and nothing is taken.
           dakon         | 0,0,0,1,0,0,0/1,0,0,0,0,0,1 0 0 S   | A | The last seed falls into South's lumbung, which held none. South moves again.
           dakon         | 0,1,0,1,0,0,0/1,0,0,0,0,0,0 0 0 S   | A | The game is over, since South has no seeds to move. North wins with 2 seeds to 1.

@@ -368,7 +368,7 @@ class TasksTest {
 
     window.radioButton("choice-1").click();
     window.button("check").click();
-    waitForVerdict(window, "It is another.");
+    waitForVerdict(window, "It is another one.");
     window.textBox("choice-text-0").click();
     window.button("check").click();
     waitForRight(window);

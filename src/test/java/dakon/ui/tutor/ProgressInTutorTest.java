@@ -239,7 +239,7 @@ class ProgressInTutorTest {
     press(robot, KeyEvent.VK_UP);
     press(robot, KeyEvent.VK_UP);
     press(robot, KeyEvent.VK_ENTER);
-    waitForTold(window, "All you did is forgotten.");
+    waitForTold(window, "Your progress was erased.");
     pressWithControl(robot, KeyEvent.VK_Z);
     waitForRow(window, 0, "One: 1 of 2 steps done");
   }

@@ -136,7 +136,7 @@ class TutorPanelTest {
     waitForCaption(
         window,
         "The last seed falls into F, which held none."
-            + " An own hole that was empty, with seeds across from it: nembak.");
+            + " A hole of your own that was empty, with seeds across from it: nembak.");
     window.button("start").click();
     waitForCaption(window, "South is to move.");
     window.list("story").clickItem(1);
